@@ -14,6 +14,7 @@ and a redirect for every old address. Existing files are never overwritten, so y
 
 interface Options {
   uploads?: string
+  privateNetwork?: boolean
   dryRun?: boolean
   yes?: boolean
 }
@@ -30,6 +31,10 @@ const made = (terminal: Terminal) => {
     .command('wordpress <file>')
     .description('a WordPress export: Tools, Export, All content')
     .option(...uploads)
+    .option(
+      '--private-network',
+      'downloads pictures from private addresses, too, such as a copy of the old site on this computer. Only for your own exports: one from somebody else could send requests anywhere in your network',
+    )
     .option(...dryRun)
     .option(...yes)
     .action(async (file: string, options: Options) => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import { fieldName } from '#content/problem.ts'
 import { dayIn, type Entry, type Import, type Label, UnreadableExport } from './imported.ts'
-import { findPicture } from './old-pictures.ts'
+import { OldPictures, type PictureOptions } from './old-pictures.ts'
 
 const text = z.string().nullish()
 const id = z.union([z.string(), z.number()]).transform(String)
@@ -30,8 +30,9 @@ const ghostSchema = z.object({
 })
 
 /** Reads a Ghost export. `uploads` is a copy of its folder `content/images`. */
-export function readGhost(file: string, { uploads }: { uploads?: string } = {}): Import {
+export function readGhost(file: string, { uploads }: PictureOptions = {}): Import {
   const name = basename(file)
+  const pictures = new OldPictures({ base: undefined, uploads, below: '/content/images/' })
   const { data, whereIs } = readData(file, name)
   const tags = new Map(data.tags.map((tag) => [tag.id, tag]))
   const users = new Map(data.users.map((user) => [user.id, user]))
@@ -86,8 +87,7 @@ export function readGhost(file: string, { uploads }: { uploads?: string } = {}):
     ],
     refused,
     notes: [],
-    picture: (address) =>
-      findPicture(address, { base: undefined, folder: uploads, below: '/content/images/' }),
+    picture: (address) => pictures.find(address),
   }
 }
 

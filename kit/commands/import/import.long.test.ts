@@ -292,10 +292,11 @@ test('pictures come from the old site, and one that’s no picture is missing', 
   const { port } = old.address() as { port: number }
   put('online.xml', wordPress.replaceAll('https://old.example', `http://127.0.0.1:${port}`))
   // This process is the old site, so it can't wait for the command.
-  const run = spawn(process.execPath, [program, 'import', 'wordpress', '../online.xml'], {
-    cwd: site,
-    env: ownEnvironment,
-  })
+  const run = spawn(
+    process.execPath,
+    [program, 'import', 'wordpress', '../online.xml', '--private-network'],
+    { cwd: site, env: ownEnvironment },
+  )
   let text = ''
   for await (const part of run.stdout) text += part
   await new Promise((done) => old.close(done))

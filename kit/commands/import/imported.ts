@@ -40,6 +40,8 @@ export interface Import {
   refused: string[]
   /** The bytes of a picture that a text refers to; undefined if it can't be found. */
   picture(address: string, entry: Entry): Promise<Buffer | undefined>
+  /** What the owner should know about the pictures, once all were asked for. */
+  pictureNotes?(): string[]
 }
 
 /** An export that can't be read at all. Its message has the line. */

@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, posix } from 'node:path'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { entryOf } from '#i18n/format.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { dayIn, decoded, type Entry, type Import, type Label } from './imported.ts'
-import { inside } from './old-pictures.ts'
+import { inside, staysInside } from './old-pictures.ts'
 
 type Fields = Record<string, unknown>
 
@@ -60,13 +60,6 @@ export function readMarkdownFolder(folder: string): Import {
       return file ? readFileSync(file) : undefined
     },
   }
-}
-
-/** Whether a file is in the folder itself. A link could lead to anything on the owner's computer. */
-function staysInside(folder: string, file: string): boolean {
-  if (!existsSync(file)) return false
-  const inFolder = relative(realpathSync(folder), realpathSync(file))
-  return !inFolder.startsWith('..') && !isAbsolute(inFolder)
 }
 
 /** One file as an entry, with the template codes that it lost. */

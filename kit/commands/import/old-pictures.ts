@@ -1,42 +1,118 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, normalize } from 'node:path'
+import type { IncomingMessage } from 'node:http'
+import { isAbsolute, join, normalize, relative } from 'node:path'
 import { maxMegabytes } from '#content/picture-limits.ts'
+import { isPublicAddress, PrivateAddress, requestFrom } from '#server/feed/public-request.ts'
 import { decoded, pathOn } from './imported.ts'
 
 const downloadTimeout = 20_000
+const maxRedirects = 3
 /** The build refuses larger ones. */
 const maxBytes = maxMegabytes * 1e6
+/** What's downloaded for one import. All of it is in memory until it's written. */
+const maxDownloads = 5_000
+const maxTotalBytes = 1e9
+/** A site that doesn't answer this many times isn't asked again. */
+const maxFailures = 5
 
-interface Place {
-  base: string | undefined
+export interface PictureOptions {
   /** A copy of the old site's pictures. */
-  folder: string | undefined
-  /** What their addresses have before the path in that folder. */
+  uploads?: string
+  /** Downloads from private addresses, too. */
+  privateNetwork?: boolean
+}
+
+interface Place extends PictureOptions {
+  base: string | undefined
+  /** What the pictures' addresses have before the path in the folder. */
   below: string
 }
 
-/**
- * A picture of the old site: from the folder if the owner has one, otherwise from the site itself.
- * A small copy, such as `beam-300x200.jpg`, gets you the original. Undefined if there's neither.
- */
-export async function findPicture(address: string, place: Place): Promise<Buffer | undefined> {
-  const { base, folder, below } = place
-  const path = pathOn(base, address)?.replace(/\?.*$/, '')
-  if (path === undefined) return undefined
-  const paths = [...new Set([path.replace(/-\d+x\d+(?=\.\w+$)/, ''), path])]
-  const inFolder = paths.flatMap((each) => {
-    const [, name] = decoded(each).split(below)
-    return folder && name ? [inside(folder, name)] : []
-  })
-  const found = inFolder.find((file) => file !== undefined && existsSync(file))
-  if (found) return await readFile(found)
-  if (folder || !base) return undefined
-  for (const each of paths) {
-    const downloaded = await download(new URL(each, base))
-    if (downloaded) return downloaded
+/** Gets an old site's pictures: from the folder if the owner has one, otherwise from the site itself. */
+export class OldPictures {
+  readonly #place: Place
+  readonly #isAllowed: (address: string) => boolean
+  /** An import that leaves out what the build would refuse asks for everything twice. */
+  readonly #downloads = new Map<string, Promise<Buffer | undefined>>()
+  readonly #privateHosts = new Set<string>()
+  #bytes = 0
+  #failures = 0
+  #isOverLimit = false
+
+  constructor(
+    place: Place,
+    isAllowed: (address: string) => boolean = place.privateNetwork ? () => true : isPublicAddress,
+  ) {
+    this.#place = place
+    this.#isAllowed = isAllowed
   }
-  return undefined
+
+  /**
+   * A picture. A small copy, such as `beam-300x200.jpg`, gets you the original. Undefined if there's
+   * neither.
+   */
+  async find(address: string): Promise<Buffer | undefined> {
+    const { base, uploads, below } = this.#place
+    const path = pathOn(base, address)?.replace(/\?.*$/, '')
+    if (path === undefined) return undefined
+    const paths = [...new Set([path.replace(/-\d+x\d+(?=\.\w+$)/, ''), path])]
+    if (uploads) {
+      const files = paths.flatMap((each) => {
+        const [, name] = decoded(each).split(below)
+        return name ? (inside(uploads, name) ?? []) : []
+      })
+      const found = files.find((file) => staysInside(uploads, file))
+      return found ? await readFile(found) : undefined
+    }
+    if (!base) return undefined
+    for (const each of paths) {
+      const downloaded = await this.#download(new URL(each, base))
+      if (downloaded) return downloaded
+    }
+    return undefined
+  }
+
+  /** What the owner should know once all pictures were looked for. */
+  notes(): string[] {
+    return [
+      ...[...this.#privateHosts].map(
+        (host) =>
+          `No pictures were downloaded from ${host}, which is on this computer or in a private network. If that’s your own copy of the old site, add --private-network.`,
+      ),
+      ...(this.#failures >= maxFailures
+        ? ['The old site stopped answering, so the rest of its pictures is missing.']
+        : []),
+      ...(this.#isOverLimit
+        ? [
+            `After ${maxDownloads} pictures or ${maxTotalBytes / 1e9} GB, nothing more was downloaded. Copy the old site’s pictures into a folder, and name it with --uploads.`,
+          ]
+        : []),
+    ]
+  }
+
+  #download(url: URL): Promise<Buffer | undefined> {
+    const known = this.#downloads.get(url.href)
+    if (known) return known
+    this.#isOverLimit ||= this.#downloads.size >= maxDownloads || this.#bytes > maxTotalBytes
+    const isAsked = !this.#isOverLimit && this.#failures < maxFailures
+    const content = isAsked ? this.#fetched(url) : Promise.resolve(undefined)
+    this.#downloads.set(url.href, content)
+    return content
+  }
+
+  async #fetched(url: URL): Promise<Buffer | undefined> {
+    try {
+      const content = await download(url, this.#isAllowed)
+      this.#failures = 0
+      this.#bytes += content?.length ?? 0
+      return content
+    } catch (error) {
+      if (error instanceof PrivateAddress) this.#privateHosts.add(url.host)
+      else this.#failures++
+      return undefined
+    }
+  }
 }
 
 /** A file in a folder; undefined if the name leads out of it. */
@@ -45,20 +121,46 @@ export function inside(folder: string, name: string): string | undefined {
   return path.startsWith('..') ? undefined : join(folder, path)
 }
 
-async function download(url: URL): Promise<Buffer | undefined> {
+/** Whether a file is in the folder itself. A link could lead to anything on the owner's computer. */
+export function staysInside(folder: string, file: string): boolean {
+  if (!existsSync(file)) return false
+  const inFolder = relative(realpathSync(folder), realpathSync(file))
+  return !inFolder.startsWith('..') && !isAbsolute(inFolder)
+}
+
+/** The picture at an address; undefined if there's none. Throws if nobody answers there. */
+async function download(
+  url: URL,
+  isAllowed: (address: string) => boolean,
+): Promise<Buffer | undefined> {
+  const signal = AbortSignal.timeout(downloadTimeout)
+  const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'wize import' }
+  let address = url
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    if (!['http:', 'https:'].includes(address.protocol)) return undefined
+    const response = await requestFrom(address, { headers, signal, isAllowed })
+    const { statusCode = 0, headers: given } = response
+    if (statusCode === 200) return await pictureIn(response)
+    response.destroy()
+    const isMoved = [301, 302, 303, 307, 308].includes(statusCode)
+    if (!isMoved || !given.location || !URL.canParse(given.location, address)) return undefined
+    address = new URL(given.location, address)
+  }
+  return undefined
+}
+
+async function pictureIn(response: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = []
+  let size = 0
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(downloadTimeout) })
-    const isPicture = response.headers.get('content-type')?.startsWith('image/')
-    if (!response.ok || !isPicture || !response.body) return undefined
-    const parts: Uint8Array[] = []
-    let size = 0
-    for await (const part of response.body) {
+    if (!response.headers['content-type']?.startsWith('image/')) return undefined
+    for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length
       if (size > maxBytes) return undefined
       parts.push(part)
     }
     return Buffer.concat(parts)
-  } catch {
-    return undefined
+  } finally {
+    response.destroy()
   }
 }

@@ -118,6 +118,7 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
     else result.posts++
   }
   result.notes.push(
+    ...(imported.pictureNotes?.() ?? []),
     ...lost.pictures.notes((address) => `Missing picture ${address}, in`),
     ...lost.links.notes((path) => `Nothing is at ${path} now, so links to it became plain text:`),
     ...labels.notes(),

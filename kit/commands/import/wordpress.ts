@@ -10,7 +10,7 @@ import {
   pathOn,
   UnreadableExport,
 } from './imported.ts'
-import { findPicture } from './old-pictures.ts'
+import { OldPictures, type PictureOptions } from './old-pictures.ts'
 import { wordPressHtml } from './wordpress-html.ts'
 
 /** An element of an export, with the texts of those in it. */
@@ -26,10 +26,7 @@ interface Item {
 const maxTextLength = 500_000
 
 /** Reads a WordPress export (WXR). `uploads` is a copy of its folder of that name. */
-export async function readWordPress(
-  file: string,
-  { uploads }: { uploads?: string } = {},
-): Promise<Import> {
+export async function readWordPress(file: string, options: PictureOptions = {}): Promise<Import> {
   const name = basename(file)
   const { channel, items, authors } = await readItems(file, name)
   const base = [channel['wp:base_blog_url'], channel['link']].find(
@@ -37,6 +34,7 @@ export async function readWordPress(
   )
   const prefix = base ? new URL(base).pathname.replace(/\/$/, '') : ''
   const attachments = attachmentsIn(items)
+  const pictures = new OldPictures({ ...options, base, below: '/wp-content/uploads/' })
   const refused: string[] = []
   const shortcodes = new Map<string, string[]>()
   const kinds = ['post', 'page']
@@ -59,8 +57,8 @@ export async function readWordPress(
     ],
     refused,
     notes: notesOn(items, shortcodes),
-    picture: (address) =>
-      findPicture(address, { base, folder: uploads, below: '/wp-content/uploads/' }),
+    picture: (address) => pictures.find(address),
+    pictureNotes: () => pictures.notes(),
   }
 }
 

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchFeed, isPublicAddress } from './fetch-feed.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { isPublicAddress } from './public-request.ts'
 
 const pages: Record<string, RequestListener> = {
   '/feed': (request, response) => {

@@ -1,0 +1,90 @@
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** An address on this computer or in a private network, where others mustn't send requests. */
+export class PrivateAddress extends Error {}
+
+interface RequestOptions {
+  headers: OutgoingHttpHeaders
+  signal: AbortSignal
+  /** Whether an IP address may be connected to. */
+  isAllowed: (address: string) => boolean
+}
+
+/** Sends a GET over http or https, unless its host is at an address that isn't allowed. Follows no redirect. */
+export async function requestFrom(
+  address: URL,
+  { headers, signal, isAllowed }: RequestOptions,
+): Promise<IncomingMessage> {
+  // Node connects to a literal address without a lookup.
+  const literal = address.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) && !isAllowed(literal)) throw privateAddress(address.hostname)
+  const send = address.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const lookup = checkedLookup(isAllowed)
+    send(address, { signal, agent: false, lookup, headers }, resolve).on('error', reject).end()
+  })
+}
+
+const privateAddress = (host: string) => new PrivateAddress(`${host} is at a private address`)
+
+/**
+ * Resolves the name for the connection itself, so that the address checked is the address connected
+ * to. One private address among several is enough to refuse.
+ */
+function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    dnsLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? []
+      if (error || !first) return callback(error ?? new Error('No address'), '', 0)
+      if (!addresses.every(({ address }) => isAllowed(address))) {
+        return callback(privateAddress(hostname), '', 0)
+      }
+      if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+/** IANA's special-purpose addresses that aren't globally reachable, and multicast. */
+const privateAddresses = new BlockList()
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+]) {
+  const [address = '', bits] = network.split('/')
+  privateAddresses.addSubnet(address, Number(bits), 'ipv4')
+}
+
+/** Global unicast, minus its ranges for documentation, tunnels, and translation. */
+const publicIpv6 = new BlockList()
+publicIpv6.addSubnet('2000::', 3, 'ipv6')
+const specialIpv6 = new BlockList()
+for (const [address, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  specialIpv6.addSubnet(address, bits, 'ipv6')
+}
+
+/** Whether an IP address is on the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !privateAddresses.check(address, 'ipv4')
+  return publicIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6')
+}
