@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -29,6 +31,7 @@ import {
 } from '#content/translations.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
 import { ownFormSchema } from '#contracts/own-form.ts'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
@@ -36,7 +39,7 @@ import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
 import { deletion } from './deletion.ts'
 import editor, { editorPages } from './editor.ts'
-import { editableFiles } from './files.ts'
+import { editableFiles, readVersion, writeFiles } from './files.ts'
 import { environment } from './other-languages.ts'
 import { followRename } from './renames.ts'
 
@@ -554,6 +557,54 @@ test('a picture keeps the name that a camera gave it', async () => {
   expect(saved.status, await saved.text()).toBe(200)
   expect(editableFiles(root)).toContain(file)
   expect(Buffer.from(await (await ask(encodeURI(file))).arrayBuffer())).toEqual(body)
+})
+
+test('what another program writes while a save is checked isn’t lost', async () => {
+  const [file = ''] = texts().filter((name) => name.startsWith('content/en/blog/'))
+  const before = read(file)
+  const version = readVersion(root, file)?.version
+  const saving = writeFiles(root, identity, [
+    { file, version, bytes: Buffer.from(`${before}More.\n`) },
+  ])
+  writeFileSync(join(root, file), `${before}Theirs.\n`)
+  await expect(saving).rejects.toThrow(fill(words.changed, { file }))
+  expect(read(file)).toBe(`${before}Theirs.\n`)
+  writeFileSync(join(root, file), before)
+})
+
+test('a save that can’t be finished leaves every file as it was, never a part of it', async () => {
+  const [file = ''] = texts().filter((name) => name.startsWith('content/en/blog/'))
+  const before = read(file)
+  const body = `${before}More.\n`
+  const version = (await ask(file)).headers.get('etag') ?? ''
+  // A disk that's full cuts off what's written in place. What's under another name stays then.
+  linkSync(join(root, file), join(root, 'kept'))
+  symlinkSync('nowhere', join(root, 'content/en/pictures/nowhere'))
+  const picture = readFileSync(new URL('../../../docs/home.png', import.meta.url))
+  const within = 'content/en/pictures/nowhere/home.png'
+  expect((await save({ [file]: { body, version }, [within]: { body: picture } })).status).toBe(500)
+  expect(read(file)).toBe(before)
+  rmSync(join(root, 'content/en/pictures/nowhere'))
+  expect((await save({ [file]: { body, version } })).status).toBe(200)
+  expect([read(file), read('kept')]).toEqual([body, before])
+  rmSync(join(root, 'kept'))
+})
+
+test('a refused change reaches no folder that the content has through a link', async () => {
+  const blog = join(root, 'content/en/blog')
+  renameSync(blog, join(root, 'articles'))
+  symlinkSync(join(root, 'articles'), blog, 'junction')
+  try {
+    const [name = ''] = readdirSync(blog).filter((each) => /\.mdx?$/.test(each))
+    const file = `content/en/blog/${name}`
+    const [before, version] = [read(file), readVersion(root, file)?.version]
+    const body = before.replace(/^title: .*/m, 'title:')
+    expect((await save({ [file]: { body, version } })).status).toBe(422)
+    expect(read(file)).toBe(before)
+  } finally {
+    rmSync(blog)
+    renameSync(join(root, 'articles'), blog)
+  }
 })
 
 test('what checks a change leaves nothing behind', () => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import {
   constants,
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -90,6 +92,7 @@ export async function writeFiles(
       for (const [name, text] of followRename(root, identity, rename))
         wanted.set(name, text === undefined ? undefined : Buffer.from(text))
     }
+  const versions = versionsOf(root, wanted.keys())
   const copy = copyOf(root)
   try {
     const before = problemsText(await allProblems(copy, identity)).split('\n')
@@ -97,10 +100,13 @@ export async function writeFiles(
     const after = await allProblems(copy, identity)
     const added = after.filter((problem) => !before.includes(problemsText([problem])))
     if (added.length > 0) throw new Refusal(problemsText(added))
+    // The checks took a while, in which another program may have written one of them.
+    for (const [file, version] of versionsOf(root, wanted.keys()))
+      if (version !== versions.get(file)) throw new Refusal(fill(words.changed, { file }))
+    move(copy, root, wanted)
   } finally {
     rmSync(copy, { recursive: true })
   }
-  for (const [file, bytes] of wanted) put(root, file, bytes)
   recordNew(root, identity, changes)
   return [...wanted.keys()].filter(
     (each) => !changes.some(({ file, from }) => [file, from].includes(each)),
@@ -128,11 +134,42 @@ function textOf(file: string, old: Buffer | undefined, written: Buffer): Buffer 
   return Buffer.from(old ? keepFormat(file, `${old}`, text) : text)
 }
 
+const versionsOf = (root: string, files: Iterable<string>) =>
+  new Map(Array.from(files, (file) => [file, readVersion(root, file)?.version]))
+
 function put(root: string, file: string, bytes: Buffer | undefined): void {
   const path = join(root, file)
   mkdirSync(dirname(path), { recursive: true })
-  if (bytes) writeFileSync(path, bytes)
+  // Synced, so that a power cut leaves either what was there or what was saved.
+  if (bytes) writeFileSync(path, bytes, { flush: true })
   else rmSync(path, { force: true })
+}
+
+/**
+ * Moves written files to the site, and deletes there what's to go. They're whole by then: on a disk that's
+ * full, what was there stays. What's likelier to fail comes first.
+ */
+function move(copy: string, root: string, wanted: ReadonlyMap<string, Buffer | undefined>): void {
+  const written = [...wanted].flatMap(([file, bytes]) => (bytes ? [file] : []))
+  for (const file of written) mkdirSync(dirname(join(root, file)), { recursive: true })
+  for (const file of written) moveFile(join(copy, file), join(root, file))
+  for (const [file, bytes] of wanted) if (!bytes) rmSync(join(root, file), { force: true })
+}
+
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    // The content may be on another disk than the copy.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const beside = `${to}.new`
+    try {
+      copyFileSync(from, beside)
+      renameSync(beside, to)
+    } finally {
+      rmSync(beside, { force: true })
+    }
+  }
 }
 
 /** The site with a copy of its content, to find out what a change would break. */
@@ -140,10 +177,7 @@ export function copyOf(root: string): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const copy = mkdtempSync(join(cache, 'editor-'))
-  cpSync(join(root, 'content'), join(copy, 'content'), {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-  })
+  copyFolder(join(root, 'content'), join(copy, 'content'))
   for (const name of readdirSync(root))
     if (
       !/^(\..*|content|data|dist|node_modules)$/.test(name) &&
@@ -151,4 +185,20 @@ export function copyOf(root: string): string {
     )
       symlinkSync(join(root, name), join(copy, name), 'junction')
   return copy
+}
+
+/** Copies what links lead to as well: through a link, a write to the copy would change the original. */
+function copyFolder(from: string, to: string, above: readonly string[] = []): void {
+  const parents = [...above, realpathSync(from)]
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    const path = join(from, name)
+    // A link may lead nowhere.
+    if (!existsSync(path)) continue
+    const kind = statSync(path)
+    if (kind.isFile()) copyFileSync(path, join(to, name), constants.COPYFILE_FICLONE)
+    // Or to a folder that it's in itself.
+    if (kind.isDirectory() && !parents.includes(realpathSync(path)))
+      copyFolder(path, join(to, name), parents)
+  }
 }

@@ -1,6 +1,6 @@
 import './interface-language.ts'
 import CMS from '@sveltia/cms'
-import { fill } from '#i18n/format.ts'
+import { entryOf, fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { readStored, removeStored, writeStored } from '#site/storage/browser-storage.ts'
 import { deletion } from './deletion.ts'
@@ -319,7 +319,9 @@ function showEntry(): void {
   const name = decodeURIComponent(entry ?? '')
   void showOriginal(originals[`${full}/${name}`])
   nameButtons(full, name)
-  const path: string = previews[entry ?? ''] ?? previews[full] ?? previews[collection] ?? '/'
+  const path =
+    [entry ?? '', full, collection].map((each) => entryOf<string>(previews, each)).find(Boolean) ??
+    '/'
   if (link) link.href = entry ? fill(path, { slug: entry }) : path.replace(/\/[^/]*\{.*/, '') || '/'
 }
 
