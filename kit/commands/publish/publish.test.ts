@@ -90,6 +90,28 @@ test('a site that cannot be built or committed changes nothing', async () => {
   expect([live(), unpublished()]).toEqual(['one', 'M content/a.md'])
 })
 
+test('what’s saved while the site is built isn’t published unbuilt', async () => {
+  write('content/a.md', 'two')
+  const { build, ...others } = steps()
+  const slow = async () => {
+    await build()
+    write('content/b.md', 'a new one')
+  }
+  await expect(publish({ ...others, build: slow })).rejects.toThrow('publish again')
+  expect([live(), git('log', '-1', '--format=%s')]).toEqual(['one', 'Begin'])
+  expect(await publish(steps())).toBe('Change 2 files in content')
+  expect(live()).toBe('two')
+})
+
+test('an undo knows a file whose name stands for others in git', async () => {
+  write('content/*.md', 'a star')
+  await publish(steps())
+  write('content/a.md', 'two')
+  git('commit', '--quiet', '--all', '--message', 'By hand')
+  expect(await undoPublication(steps())).toBe('Undo: Add *.md')
+  expect([live(), existsSync(join(root, 'content/*.md'))]).toEqual(['two', false])
+})
+
 test('undoes the last publication, and undoes that', async () => {
   write('content/a.md', 'two')
   write('content/b.md', 'new')

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { publishLanguageVariable } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import type editorWords from '#messages/editor.json'
@@ -37,7 +39,10 @@ const maxSubjectLength = 72
  */
 export async function publish({ root, build, swap }: Steps): Promise<string | undefined> {
   const git = openRepository(root)
+  const before = stateOf(root)
   await build()
+  // Another language's editor, or a text editor, saves whenever it likes.
+  if (stateOf(root) !== before) throw new PublishError(words.changedMeanwhile)
   const subject = commitChanges(git)
   swap()
   return subject
@@ -94,7 +99,8 @@ type Git = (...args: string[]) => string
 
 function openRepository(root: string): Git {
   const git: Git = (...args) => {
-    const { status, stdout, stderr, error } = spawnSync('git', args, {
+    // A file's name may have characters that stand for others' names in git.
+    const { status, stdout, stderr, error } = spawnSync('git', ['--literal-pathspecs', ...args], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
@@ -110,6 +116,17 @@ function openRepository(root: string): Git {
     throw new PublishError(fill(words.noHistory, { folder: root }))
   }
   return git
+}
+
+/** Differs once any file of the content does. */
+function stateOf(root: string): string {
+  const folder = join(root, content)
+  return JSON.stringify(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => {
+      const about = statSync(join(folder, file), { throwIfNoEntry: false })
+      return about?.isFile() && [file, about.ino, about.size, about.mtimeMs]
+    }),
+  )
 }
 
 function commitChanges(git: Git): string | undefined {
