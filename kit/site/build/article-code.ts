@@ -1,8 +1,9 @@
 import type { Plugin } from 'rolldown'
-import { mdxToMdast } from 'satteri'
+import { markdownToMdast, mdxToMdast } from 'satteri'
 import { readSource, type Source } from '#content/content-source.ts'
 import { type Problem, problemsError } from '#content/problem.ts'
 import { formulaFeatures } from './formula.ts'
+import { programIn, programsIn } from './html-programs.ts'
 
 /** What we read of satteri's nodes. */
 interface Node {
@@ -29,6 +30,36 @@ export function codeProblems({ file, body, bodyLine }: Source): Problem[] {
       expected: 'expected no code in an article, only tags with quoted values and comments',
       found: `“${body.split('\n')[(position?.start.line ?? 1) - 1]?.trim()}”`,
     }))
+}
+
+/**
+ * What visitors' browsers would run of HTML in an article, as the parser that renders it reads it. On the
+ * dev server, it could use the editor; a build would allow a script as it does the kit's own.
+ */
+export function programProblems({ file, body, bodyLine }: Source): Problem[] {
+  if (!body.includes('<')) return []
+  const parse = file.endsWith('.mdx') ? mdxToMdast : markdownToMdast
+  const tree = parse(body, { position: true, features: formulaFeatures }) as Node
+  return nodesOf(tree).flatMap((node) =>
+    programsOf(node).map(({ line, found }) => ({
+      file,
+      line: bodyLine + (node.position?.start.line ?? 1) + line - 2,
+      field: 'script',
+      expected: 'expected no script in an article; only a component in pages/ may have one',
+      found,
+    })),
+  )
+}
+
+function programsOf({ type, name, value, attributes = [] }: Node) {
+  if (type === 'html') return programsIn(String(value))
+  // A name with a capital is a component's, whose attributes aren't HTML's.
+  if (!name || !/^mdxJsx/.test(type) || /^[A-Z]/.test(name)) return []
+  const found = programIn(
+    name,
+    attributes.map((each) => ({ name: each.name ?? '', value: String(each.value ?? '') })),
+  )
+  return found ? [{ line: 1, found }] : []
 }
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
@@ -58,7 +89,8 @@ export function articlesWithoutCode(): Plugin {
       order: 'pre',
       filter: { id: /[\\/]content[\\/].*\.mdx$/ },
       handler(text, id) {
-        const found = codeProblems(readSource(id, text))
+        const source = readSource(id, text)
+        const found = [...codeProblems(source), ...programProblems(source)]
         if (found.length > 0) throw problemsError(found)
       },
     },

@@ -4,7 +4,7 @@ import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs'
 import { contentFolder, pictureFolders } from '#content/content-folder.ts'
 import type { Source } from '#content/content-source.ts'
 import { oneOf, type Problem, shown } from '#content/problem.ts'
-import { codeProblems } from './article-code.ts'
+import { codeProblems, programProblems } from './article-code.ts'
 import { tagProblems } from './article-tags.ts'
 import { mathMl } from './formula.ts'
 
@@ -67,18 +67,6 @@ export function markdownProblems(root: string, source: Source): Problem[] {
       found: 'no such line',
     }),
   )
-  // The build would let visitors' browsers run it, as it does the kit's own.
-  const scripts = words
-    .filter(({ text }) => /(?<!\\)<script\b/i.test(text.replaceAll(/`[^`]*`/g, '')))
-    .map(
-      ({ line }): Problem => ({
-        file,
-        line,
-        field: 'script',
-        expected: 'expected no script in an article; only a component in pages/ may have one',
-        found: '<script>',
-      }),
-    )
   const inMdx = file.endsWith('.mdx')
     ? [...mdxProblems(source, words), ...tagProblems(root, file, words)]
     : []
@@ -87,9 +75,18 @@ export function markdownProblems(root: string, source: Source): Problem[] {
     ...open,
     ...formulas.flatMap(formulaProblems(file)),
     ...pictures,
-    ...scripts,
+    ...scriptsIn(source),
     ...inMdx,
   ]
+}
+
+function scriptsIn(source: Source): Problem[] {
+  try {
+    return programProblems(source)
+  } catch {
+    // MDX that can't be parsed is a problem of its own.
+    return []
+  }
 }
 
 const formulaProblems =
@@ -139,7 +136,7 @@ export function articleProblems(root: string, source: Source): Problem[] {
 }
 
 function mdxProblems(source: Source, words: Row[]): Problem[] {
-  const problems = programProblems(source.file, words)
+  const problems = importProblems(source.file, words)
   // A stray brace often causes a syntax error too. Reporting it once is enough.
   if (problems.length > 0) return problems
   return syntaxProblems(source)
@@ -172,7 +169,7 @@ function syntaxProblems(source: Source): Problem[] {
 }
 
 /** Articles may not contain code. A calculator or figure is a tag with quoted values. */
-function programProblems(file: string, words: Row[]): Problem[] {
+function importProblems(file: string, words: Row[]): Problem[] {
   return words.flatMap(({ line, text }): Problem[] => {
     if (/^import\s/.test(text))
       return [

@@ -338,6 +338,35 @@ describe('articles', () => {
     ])
   })
 
+  it.each([
+    ['- <details ontoggle="a()" open>', 'ontoggle'],
+    ['<svg onload=a()></svg>', 'onload'],
+    ['<form action="java&#115;cript:a()"></form>', 'action="javascript:a()"'],
+    ['<iframe srcdoc="&lt;b>"></iframe>', 'srcdoc'],
+    // Markdown reads these marks as text.
+    ['\\`<script>a()</script>\\`', '<script>'],
+    ['    ~~~\n\n<script>a()</script>\n\n    ~~~', '<script>'],
+    ['<textarea><!--</textarea><video src=x onerror=a()>-->', 'onerror'],
+    ['<div title="\n\n" onclick=a()//', 'a tag without its end'],
+  ])('name what a browser would run of %j', async (text, found) => {
+    write('blog/one.md', article(text))
+    const message =
+      'script: expected no script in an article; only a component in pages/ may have one'
+    expect(await problems()).toEqual([expect.stringMatching(/^blog\/one\.md:\d+: /)])
+    expect((await problems()).join()).toContain(`${message}; found ${found}`)
+  })
+
+  it('let no attribute of MDX run anything', async () => {
+    write(
+      'blog/one.mdx',
+      article('<div set:html="&lt;img onerror=a()>" />\n\n<p onclick="a()">B</p>'),
+    )
+    expect((await problems()).map((each) => each.replace(/.*found /, ''))).toEqual([
+      'set:html',
+      'onclick',
+    ])
+  })
+
   it('name downloads that aren’t in public/evidence/', async () => {
     const downloads = 'downloads:\n  - file: rows.csv\n    label: Rows\n    about: Rows.\n'
     write('blog/one.mdx', article('Text.', downloads))

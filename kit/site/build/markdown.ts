@@ -7,6 +7,7 @@ import words from '#messages/blog-article.json' with { type: 'json' }
 import { elementsWithComponents } from '#site/ui/markdown/elements.ts'
 import { placeInGallery } from '#site/ui/place-in-gallery.ts'
 import { formulaFeatures, mathMl } from './formula.ts'
+import { programsIn } from './html-programs.ts'
 
 /**
  * What every Markdown text of a site has beyond plain Markdown, whether it's `.md` or `.mdx`:
@@ -16,7 +17,7 @@ import { formulaFeatures, mathMl } from './formula.ts'
 const extensions: SatteriProcessorOptions = {
   features: formulaFeatures,
   mdastPlugins: [alerts(), galleries(), hasFixedSpaces(locale) && typography()],
-  hastPlugins: [formulas(), literalTags(), tasks(), () => notes()],
+  hastPlugins: [harmless(), formulas(), literalTags(), tasks(), () => notes()],
 }
 
 export const markdownProcessor = () => satteri(extensions)
@@ -126,6 +127,19 @@ const figureOf = ({ title, ...picture }: Picture, place: string | undefined) => 
       : []),
   ],
 })
+
+/**
+ * Shows HTML with a program in it as text. The build refuses such an article, but the dev server shows
+ * what's on the disk, at the address where the editor is.
+ */
+function harmless(): HastPluginDefinition {
+  return {
+    name: 'harmless',
+    raw(node) {
+      return programsIn(node.value).length > 0 ? { type: 'text', value: node.value } : undefined
+    },
+  }
+}
 
 /** Formulas in TeX between `$$` become MathML, which browsers draw and screen readers read. */
 function formulas(): HastPluginDefinition {

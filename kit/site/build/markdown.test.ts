@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { markdownProcessor } from './markdown.ts'
+
+test('HTML with a program in it is shown as text, and other HTML stays HTML', async () => {
+  const { render } = await markdownProcessor().createRenderer({} as never)
+  const { code } = await render(
+    'A <details ontoggle="a()" open>b</details> <b>c</b>\n\n<script>a()</script>\n',
+  )
+  expect(code).toContain('&lt;details ontoggle="a()" open&gt;b')
+  expect(code).toContain('&lt;script&gt;a()&lt;/script&gt;')
+  expect(code).toContain('<b>c</b>')
+})
