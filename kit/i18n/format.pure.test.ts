@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fill, formatCurrency, formatDate, formatList, formatNumber, plural } from './format.ts'
 import { rich } from './rich.ts'
 
@@ -33,6 +33,14 @@ describe('format', () => {
   it('keeps a day the same in every time zone', () => {
     expect(formatDate('2025-05-22')).toBe('May 22, 2025')
     expect(formatDate('2025-05-22', { month: 'short', day: 'numeric' })).toBe('May 22')
+  })
+
+  it('creates each formatter once', () => {
+    const created = vi.spyOn(Intl, 'DateTimeFormat')
+    for (const day of [1, 2])
+      formatDate(new Date(2026, 0, day), { dateStyle: 'long', timeStyle: 'medium' })
+    expect(created).toHaveBeenCalledOnce()
+    created.mockRestore()
   })
 })
 
