@@ -61,6 +61,23 @@ test('a busy one does once it has taken much memory, and not all the time', asyn
   expect(collect).toHaveBeenCalledTimes(2)
 })
 
+test('a busy one that has since finished much of its work collects the rest', async () => {
+  collect.mockImplementationOnce(async () => {
+    now.heapUsed = 80 * MB
+  })
+  collectGarbage()
+  Object.assign(now, { time: 500_000, heapUsed: 90 * MB, rss: 270 * MB })
+  await vi.advanceTimersByTimeAsync(2 * look)
+  expect(collect).toHaveBeenCalledOnce()
+
+  now.heapUsed = 40 * MB
+  await vi.advanceTimersByTimeAsync(2 * look)
+  expect(collect).toHaveBeenCalledOnce()
+  now.heapUsed = 50 * MB
+  await vi.advanceTimersByTimeAsync(look)
+  expect(collect).toHaveBeenCalledTimes(2)
+})
+
 test('a server that may not collect garbage runs without it', () => {
   vi.unstubAllGlobals()
   expect(globalThis.gc).toBeUndefined()

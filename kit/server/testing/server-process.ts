@@ -58,6 +58,7 @@ export async function startServer(
   const child = spawn(command, args, {
     env: {
       ...siteEnv,
+      ...settings.memory,
       PORT: '0',
       LOG_LEVEL: 'fatal',
       ...unlimited,

@@ -1,6 +1,7 @@
 // The site's server as a process that a test can kill. Settings come from the environment, and
 // `BUILD` is the folder of a build. Its first line of output has its port and process id.
 import { buildApp } from '#server/app.ts'
+import { collectGarbage } from '#server/collect-garbage.ts'
 import { readConfig } from '#server/config.ts'
 import { loadSite } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
@@ -18,5 +19,6 @@ process.stdin
   .resume()
   .unref()
 await app.listen({ port: config.port, host: '127.0.0.1', backlog: 4096 })
+collectGarbage()
 const { port } = app.server.address() as { port: number }
 process.stdout.write(`${JSON.stringify({ port, pid: process.pid })}\n`)
