@@ -50,19 +50,16 @@ function disagreements(seed: number, timing?: Model): string[] {
       setup: setups[index] ?? '',
       requests: sum(0, plan.seconds, 'asked'),
       useful_share_spike: sum(plan.from, plan.to, 'useful') / ((plan.to - plan.from) * plan.spike),
-      // A median of a handful of answers says nothing.
-      median_ms_spike: ms.length > 20 ? (ms[Math.floor(ms.length / 2)] ?? 0) : 0,
+      // As in the measurement, a median of a handful of answers is left out.
+      median_ms_spike: ms.length < 100 ? '' : (ms[Math.floor(ms.length / 2)] ?? 0),
       useful_per_s_after: sum(plan.seconds - 10, plan.seconds, 'useful') / 10,
       for_nobody: sum(0, plan.seconds - 1, 'finished') - sum(0, plan.seconds - 1, 'useful'),
     }
   })
-  const measured = published.map((row) =>
-    row['setup'] === 'cancel on close' ? { ...row, median_ms_spike: '0' } : row,
-  )
   const tolerance = Object.fromEntries(columns.map((column) => [column, error]))
   return differences(
     'summary.csv',
-    textOf('summary.csv', measured),
+    textOf('summary.csv', published),
     textOf('summary.csv', rows),
     tolerance,
   )
@@ -92,8 +89,8 @@ test('the table’s work for nobody is what its seconds add up to', () => {
     const sum = seconds
       .filter((row) => row['setup'] === setup && Number(row['second']) < plan.seconds)
       .reduce((total, row) => total + Number(row['for_nobody']), 0)
-    // A request may end in one second and its answer arrive in the next: half a request a second.
-    expect(Math.abs(sum - Number(for_nobody)), setup).toBeLessThan(plan.seconds / 2)
+    // A request may end in one second and its answer arrive in the next: at most one a second.
+    expect(Math.abs(sum - Number(for_nobody)), setup).toBeLessThan(plan.seconds)
   }
 })
 
