@@ -20,7 +20,12 @@ export async function GET({ props: { entry, path } }: APIContext<OwnPage>) {
   const { title, intro, description } = data
   const { name } = identity.company
   const pdf = await textPdf(
-    { title, summary: intro ?? description, label: name, footer: '{company}, {page}/{pages}' },
+    {
+      title,
+      summary: intro ?? description,
+      label: name,
+      footer: '{title}, {company}, {page}/{pages}',
+    },
     withFacts(rendered.html, identity),
     identity,
   )

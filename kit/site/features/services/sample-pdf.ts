@@ -9,6 +9,8 @@ import type { SampleSummary } from './SampleTeaser.tsx'
 type Paper = ReturnType<typeof openPaper>
 
 const cellPadding = 6
+/** Where the middle of lowercase letters is, as a share of a line's height. */
+const lowercaseMiddle = 0.49
 /** How far lists and formulas are set in. */
 const indent = 16
 
@@ -24,7 +26,7 @@ interface PaperText {
   label: string
   /** In small type under the summary. */
   note?: string
-  /** With `{company}`, `{page}`, and `{pages}`. */
+  /** With `{title}`, `{company}`, `{page}`, and `{pages}`. */
   footer: string
 }
 
@@ -62,7 +64,7 @@ function drawText(
   if (note) tagged('P', () => text(9.5, inks.secondary).text(note, left, doc.y + 6, { width }))
   doc.y += 8
   for (const element of childrenOf(parseFragment(html))) drawBlock(paper, element)
-  drawFooters(paper, footer, company.name)
+  drawFooters(paper, footer, title, company.name)
   return paper
 }
 
@@ -70,7 +72,8 @@ function drawBlock(paper: Paper, element: Element) {
   const { doc, left, display, text, tagged, keep, rule, width } = paper
   switch (element.tagName) {
     case 'h2':
-      keep(70)
+      // Room for the divider, the heading, and two lines.
+      keep(85)
       rule(inks.ink, 12, 11)
       tagged('H2', () => display(14).text(oneLine(element), left, doc.y, { width }))
       doc.y += 5
@@ -113,7 +116,10 @@ function drawList({ doc, left, width, text, keep, decoration }: Paper, list: Ele
     text(11)
     keep(doc.heightOfString(oneLine(item), { width: width - indent }))
     const { y } = doc
-    if (list.tagName === 'ul') decoration(() => doc.rect(left, y + 4.6, 4, 4).fill(inks.brand))
+    if (list.tagName === 'ul') {
+      const middle = y + doc.currentLineHeight() * lowercaseMiddle
+      decoration(() => doc.rect(left, middle - 2, 4, 4).fill(inks.brand))
+    }
     structure.add(
       doc.struct('LI', {}, () => {
         if (list.tagName === 'ol') text(11, inks.secondary).text(`${index + 1}.`, left, y)
@@ -178,12 +184,13 @@ function columnWidths(rows: Element[], width: number): number[] {
 function drawFooters(
   { doc, left, width, text, decoration, bottom }: Paper,
   pattern: string,
+  title: string,
   company: string,
 ) {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
-    const footer = fill(pattern, { company, page: page + 1, pages: count })
+    const footer = fill(pattern, { title, company, page: page + 1, pages: count })
     // With a margin, text this low would start a new page.
     doc.page.margins.bottom = 0
     decoration(() =>
