@@ -9,6 +9,8 @@ const power = String.raw`(?:\s?(?:\^|\*\*)\s?[{(]?\d{1,3}[)}]?)`
 const suffix = String.raw`(?:\s?(?:thousand|million|billion|k|m|mln|bn)(?![\w.]))`
 const term = String.raw`(?:${unit}(?:e\+?\d{1,2})?${power}?${suffix}?)`
 const times = String.raw`\s?(?:\*|·|×|⋅|•|x|\\cdot|\\times)\s?`
+const timesPattern = new RegExp(times)
+const separators = new RegExp(`[\\s,'_${spaces}]`, 'g')
 const small = 'one|two|three|four|five|six|seven|eight|nine'
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
@@ -68,30 +70,31 @@ export function numberIn(written: string, powersAreWritten = true): number {
   if (/^[a-z]/.test(text)) return numberInWords(text)
   const [, sign, body = '', addend = ''] =
     /^(-?)\s?(.*?)((?:\s?[-+]\s?\d{1,2})?)$/.exec(text.replace(/e\+/, 'e')) ?? []
-  const factors = body.split(/\s?(?:\*|·|×|⋅|•|x|\\cdot|\\times)\s?/)
-  const isProduct = factors.length > 1
-  const isSigned = sign === '-' || addend.replaceAll(' ', '') === '-1'
+  const factors = body.split(timesPattern)
+  const added = Number(addend.replaceAll(' ', '')) || 0
+  const isSigned = sign === '-' || added === -1
+  // After a times sign, 104 is hardly ever a hundred and four.
   const size = factors.reduce(
-    (product, factor, at) =>
-      product * factorIn(factor, powersAreWritten && !(isProduct && at > 0), isSigned),
+    (product, factor, at) => product * factorIn(factor, powersAreWritten && at === 0, isSigned),
     1,
   )
-  return (sign === '-' ? -1 : 1) * size + (Number(addend.replaceAll(' ', '')) || 0)
+  return (sign === '-' ? -1 : 1) * size + added
 }
 
 /**
- * Parses one factor. Restores the superscript of copied powers of ten, and of two in type limits.
+ * Parses one factor. Unless it's as written, restores the superscript of a copied power of ten, and next
+ * to a sign or `- 1`, that of a power of two, which is then the limit of a type.
  */
-function factorIn(factor: string, isPlain: boolean, isSigned: boolean): number {
+function factorIn(factor: string, isAsWritten: boolean, isSigned: boolean): number {
   const [, base = '', exponent, suffixed = ''] =
     /^([^a-z^]+(?:e\d+)?)(?:\s?\^\s?(\d+))?\s?(thousand|million|billion|k|mln|bn|m)?$/.exec(
       factor,
     ) ?? []
-  const digits = base.replace(/[\s,'_\u00a0\u2009\u202f]/g, '')
+  const digits = base.replace(separators, '')
   const scale = { k: 1e3, m: 1e6, mln: 1e6, bn: 1e9 }[suffixed] ?? scaleValues[suffixed] ?? 1
   if (exponent !== undefined) return Number(digits) ** Number(exponent) * scale
   const copied = /^10(1[0-8]|[3-9])$/.exec(digits)?.[1]
-  if (!isPlain && copied !== undefined && digits === base.trim()) return 10 ** Number(copied)
+  if (!isAsWritten && copied !== undefined && digits === base.trim()) return 10 ** Number(copied)
   const ofType = /^2(31|32|63|64)$/.exec(digits)?.[1]
   if (isSigned && ofType !== undefined) return 2 ** Number(ofType)
   return Number(digits) * scale
