@@ -50,8 +50,8 @@ interface Shown {
   game?: Game
   score: number
   phase: string
-  bitAt: number
-  bitCell: Cell
+  /** The last bite; null before the first one. */
+  bite: { at: number; cell: Cell } | null
   endedAt: number
   /** Everything else that affects the picture. */
   key: string
@@ -60,7 +60,7 @@ interface Shown {
 /** Draws the session on a canvas once per frame, unless nothing has changed. */
 function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const shown = useRef<Shown>({ score: 0, phase: '', bitAt: 0, bitCell: -1, endedAt: 0, key: '' })
+  const shown = useRef<Shown>({ score: 0, phase: '', bite: null, endedAt: 0, key: '' })
 
   const draw = useEffectEvent((now: number, still: boolean) => {
     const element = canvas.current
@@ -69,7 +69,7 @@ function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
     session.frame(now, () => performance.now())
     const { game, paused } = session.snapshot()
     const last = shown.current
-    if (game.score > last.score) Object.assign(last, { bitAt: now, bitCell: game.body[0] })
+    if (game.score > last.score) last.bite = { at: now, cell: game.body[0] as Cell }
     if (game.phase !== last.phase) last.endedAt = now
     Object.assign(last, { score: game.score, phase: game.phase })
 
@@ -94,7 +94,7 @@ function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
       progress: session.progress,
       plan: showsPlan ? session.plan : null,
       now,
-      bite: last.bitCell < 0 ? null : { at: last.bitAt, cell: last.bitCell },
+      bite: last.bite,
       endedAt: last.endedAt,
       still,
     })
