@@ -12,7 +12,7 @@ import {
 import words from '#messages/server-queue.json' with { type: 'json' }
 import controls from '../controls.module.css'
 import { colorsOf, draw } from './drawing.ts'
-import { QueueStates } from './QueueStrip.tsx'
+import { QueueStates } from './QueueStates.tsx'
 import { type Action, Run, type StripState, stateOf, stripOf, traffic } from './run.ts'
 import styles from './ServerQueue.module.css'
 import type { Server, Settings } from './server.ts'

@@ -1,6 +1,6 @@
 import { rich } from '@wize/kit/i18n/rich.ts'
 import words from '#messages/server-queue.json' with { type: 'json' }
-import { QueueStates } from '#server-queue/QueueStrip.tsx'
+import { QueueStates } from '#server-queue/QueueStates.tsx'
 import { stripOf } from '#server-queue/run.ts'
 
 /** The live picture's strip of states, and a link to the picture. */
