@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The PATH without this repository's own programs, so that `node` is the machine's. */
@@ -38,15 +39,24 @@ export async function run(
   { cwd, env, status = 0 }: { cwd: string; env: NodeJS.ProcessEnv; status?: number },
 ): Promise<string> {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = outputOf(child)
+  const [code] = await once(child, 'close')
+  if (code === status) return output()
+  throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output()}`)
+}
+
+/** What a process has printed so far. */
+function outputOf({ stdout, stderr }: { stdout: Readable; stderr: Readable }): () => string {
   let output = ''
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [stdout, stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       output += text
     })
-  const [code] = await once(child, 'close')
-  if (code === status) return output
-  throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`)
+  return () => output
 }
+
+/** How long a command may take to print what's expected, in ms. */
+const printTimeout = 180_000
 
 /** A command that goes on until it's stopped. */
 export function startCommand(
@@ -60,21 +70,18 @@ export function startCommand(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
+  const output = outputOf(child)
   const ended = new Promise((resolve) => child.on('close', resolve))
   return {
     /** Waits until the output has something like this. Returns what was found. */
     async printed(expected: RegExp): Promise<string> {
-      for (let attempt = 0; attempt < 1800 && child.exitCode === null; attempt++) {
-        const [found] = expected.exec(output) ?? []
+      const end = performance.now() + printTimeout
+      while (performance.now() < end && child.exitCode === null) {
+        const [found] = expected.exec(output()) ?? []
         if (found) return found
         await sleep(100)
       }
-      throw new Error(`${args.join(' ')} never printed ${expected}:\n${output}`)
+      throw new Error(`${args.join(' ')} never printed ${expected}:\n${output()}`)
     },
     async stop() {
       try {
