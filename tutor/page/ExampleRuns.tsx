@@ -1,12 +1,12 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './ExampleRuns.module.css'
 import { languageNames } from './languages.ts'
-import { runCode, type Trace, traceCode } from './run-code.ts'
+import { type Order, runCode, type Trace, traceCode } from './run-code.ts'
 import type { Run } from './runner.ts'
 import { Stepper } from './Stepper.tsx'
 import type { Failure, Program } from './use-programs.ts'
@@ -19,6 +19,7 @@ interface ExampleRunsProps {
   language: Language
   /** Where the assistant answers. */
   origin: string
+  /** Whether another program is being made. */
   busy: boolean
   /** Requests another program, given the example that this one fails. */
   onRetry: (failure: Failure) => void
@@ -27,54 +28,16 @@ interface ExampleRunsProps {
 /** Runs the program on the statement's examples and on the visitor's own input. */
 export function ExampleRuns(props: ExampleRunsProps) {
   const { program, code, examples, language, origin, busy, onRetry } = props
-  const [input, setInput] = useState(examples[0]?.input ?? '')
   const [ran, setRan] = useState<{ code: string; runs: Run[] }>()
-  const [own, setOwn] = useState<{ code: string; run: Run }>()
-  const [trace, setTrace] = useState<{ code: string; trace: Trace }>()
-  const [running, setRunning] = useState(false)
-  const current = useRef<AbortController>(undefined)
   const box = useRef<HTMLDivElement>(null)
-  const isScript = language === 'javascript' || language === 'typescript'
+  const work = useWork(box)
   const runnable = code === program.code ? program.runnable : undefined
   const order = { code, language, runnable, origin }
-
-  // The buttons stay enabled, because one that's disabled loses the focus.
-  async function during(work: (signal: AbortSignal) => Promise<void>) {
-    if (running) return
-    const controller = new AbortController()
-    current.current = controller
-    setRunning(true)
-    try {
-      await work(controller.signal)
-    } catch (error) {
-      if (!controller.signal.aborted) throw error
-    } finally {
-      setRunning(false)
-    }
-  }
-  function stop() {
-    current.current?.abort()
-    // The button disappears, so the focus needs a new place.
-    box.current?.focus()
-  }
   const runExamples = () =>
-    during(async (signal) =>
-      setRan({
-        code,
-        runs: await runCode(
-          order,
-          examples.map((one) => one.input),
-          { signal },
-        ),
-      }),
-    )
-  const runOwn = () =>
-    during(async (signal) => {
-      const [run = {}] = await runCode(order, [input], { signal })
-      setOwn({ code, run })
+    work.during(async (signal) => {
+      const inputs = examples.map((one) => one.input)
+      setRan({ code, runs: await runCode(order, inputs, { signal }) })
     })
-  const step = () =>
-    during(async (signal) => setTrace({ code, trace: await traceCode(order, input, { signal }) }))
 
   return (
     <div ref={box} className={styles.runs} tabIndex={-1}>
@@ -90,12 +53,69 @@ export function ExampleRuns(props: ExampleRunsProps) {
       {examples.length > 0 ? (
         <ExampleResults
           runs={ran?.code === code ? ran.runs : undefined}
-          {...{ code, examples, running, busy, onRetry, compare: program.compare }}
+          {...{ code, examples, busy, onRetry, compare: program.compare }}
+          running={work.running}
           onRun={runExamples}
         />
       ) : (
         <p className={styles.none}>{words.runs.noExamples}</p>
       )}
+      <OwnInput initial={examples[0]?.input ?? ''} order={order} work={work} />
+    </div>
+  )
+}
+
+/** One run at a time, which can be stopped. Then `box` gets the focus, because the button disappears. */
+function useWork(box: RefObject<HTMLElement | null>) {
+  const [running, setRunning] = useState(false)
+  const current = useRef<AbortController>(undefined)
+  return {
+    running,
+    // The buttons stay enabled, because one that's disabled loses the focus.
+    async during(work: (signal: AbortSignal) => Promise<void>) {
+      if (running) return
+      const controller = new AbortController()
+      current.current = controller
+      setRunning(true)
+      try {
+        await work(controller.signal)
+      } catch (error) {
+        if (!controller.signal.aborted) throw error
+      } finally {
+        setRunning(false)
+      }
+    },
+    stop() {
+      current.current?.abort()
+      box.current?.focus()
+    },
+  }
+}
+
+interface OwnInputProps {
+  initial: string
+  order: Order
+  work: ReturnType<typeof useWork>
+}
+
+/** What the program prints for an input of the visitor's own, at once or step by step. */
+function OwnInput({ initial, order, work }: OwnInputProps) {
+  const { code, language } = order
+  const { running, during, stop } = work
+  const [input, setInput] = useState(initial)
+  const [own, setOwn] = useState<{ code: string; run: Run }>()
+  const [trace, setTrace] = useState<{ code: string; trace: Trace }>()
+  const isScript = language === 'javascript' || language === 'typescript'
+  const runOwn = () =>
+    during(async (signal) => {
+      const [run = {}] = await runCode(order, [input], { signal })
+      setOwn({ code, run })
+    })
+  const step = () =>
+    during(async (signal) => setTrace({ code, trace: await traceCode(order, input, { signal }) }))
+
+  return (
+    <>
       <label className={styles.own}>
         <span className="label">{words.runs.own}</span>
         <textarea
@@ -130,7 +150,7 @@ export function ExampleRuns(props: ExampleRunsProps) {
       {trace?.code === code && (
         <Stepper code={code} trace={trace.trace} onClose={() => setTrace(undefined)} />
       )}
-    </div>
+    </>
   )
 }
 
