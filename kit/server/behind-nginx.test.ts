@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { createHttpServer } from './http-server.ts'
+import { freePort } from './testing/free-port.ts'
 import { startSite, type TestSite } from './testing/site.ts'
 
 const nginx = '/usr/sbin/nginx'
@@ -120,17 +121,3 @@ http {
     socket.destroy()
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createHttpServer({
-    site: new Map(),
-    https: false,
-    onStatic() {},
-    next() {},
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}
+import { freePort } from '#server/testing/free-port.ts'
 
 /** Runs `wize serve` in a site's folder until it answers. */
 export async function startServe(wize: string, env: NodeJS.ProcessEnv, cwd: string) {

@@ -17,7 +17,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, hashes, ownersFiles, ownersTerminal, run, startCommand } from './packed-site.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { hashes, ownersFiles, ownersTerminal, run, startCommand } from './packed-site.ts'
 import { Registry } from './registry.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -196,7 +197,7 @@ it('isn’t packed from the sources by mistake', async () => {
 })
 
 it('start builds and serves, and takes an inquiry', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   const server = startCommand(['npm', 'start'], { cwd: site, env: { ...env, PORT: port } })
   try {
     const origin = `http://127.0.0.1:${port}`
@@ -296,7 +297,7 @@ describe('in the site, each command works', () => {
   })
 
   it('serve answers', async () => {
-    const port = await freePort()
+    const port = String(await freePort())
     const server = startCommand(['npm', 'run', 'serve'], { cwd: site, env: { ...env, PORT: port } })
     try {
       await server.printed(/Server listening/)

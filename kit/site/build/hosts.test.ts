@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
@@ -13,6 +12,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadBuild } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { publishPages } from './built-pages.ts'
 import { hostFiles } from './host-rules.ts'
 import { prepareHosting } from './hosting.ts'
@@ -136,15 +136,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => rm(folder, { recursive: true }))
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const server = createServer().listen(0, '127.0.0.1', resolve)
-  await promise
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 /** Starts a web server with the build's files, changing only folder, name, and port. */
 async function start(host: Host, port: number): Promise<ChildProcess> {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { siteRoot } from '#owner/root.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 const wize = join(repository, 'kit/bin/wize.mjs')
@@ -47,14 +47,6 @@ export async function startSiteCopy(root: string, script: 'dev' | 'edit') {
   }
   await stop()
   throw new Error(`The dev server did not start:\n${log}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }
 
 export interface Answer {
