@@ -18,12 +18,17 @@ export function withValue(text: string, path: readonly string[], value: string):
   const field = `${path.at(-1)}: ${value}`
   const last = group.properties.at(-1)
   if (!last) return `${text.slice(0, group.start)}{ ${field} }${text.slice(group.end)}`
-  const before = text.slice(text.lastIndexOf('\n', last.start) + 1, last.start)
-  const hasOwnLine = before.trim() === ''
-  const [comma = ''] = /^\s*,/.exec(text.slice(last.end)) ?? []
-  const end = last.end + comma.length
-  const added = `${comma ? '' : ','}${hasOwnLine ? `\n${before}` : ' '}${field}${hasOwnLine || comma ? ',' : ''}`
-  return text.slice(0, end) + added + text.slice(end)
+  const beforeLast = text.slice(text.lastIndexOf('\n', last.start) + 1, last.start)
+  const hasOwnLine = beforeLast.trim() === ''
+  const [comma] = /^\s*,/.exec(text.slice(last.end)) ?? []
+  const end = last.end + (comma?.length ?? 0)
+  const added = [
+    ...(comma ? [] : [',']),
+    hasOwnLine ? `\n${beforeLast}` : ' ',
+    field,
+    ...(comma || hasOwnLine ? [','] : []),
+  ]
+  return text.slice(0, end) + added.join('') + text.slice(end)
 }
 
 /** Where a field's name is; undefined if there's no such field. */
@@ -75,12 +80,12 @@ export function itemCount(text: string, path: readonly string[]): number {
 function cut(text: string, { start, end }: { start: number; end: number }, before: number): string {
   // The last one may have no comma; then the one before needs none either.
   const hasComma = /^\s*,/.test(text.slice(end))
-  const [afterComma = ''] = (hasComma && /^[^\S\n]*,/.exec(text.slice(before))) || []
-  const from = before + afterComma.length
-  const [comma = ''] = /^(\s*,)?([^\S\n]*\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
+  const [commaBefore = ''] = (hasComma && /^[^\S\n]*,/.exec(text.slice(before))) || []
+  const from = before + commaBefore.length
+  const [commaAndComment = ''] = /^(\s*,)?([^\S\n]*\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
   // A comment at the end of the line before belongs to what's before.
-  const [sameLine = ''] = /^[^\n]*(?=\n)/.exec(text.slice(from, start)) ?? []
-  return text.slice(0, from + sameLine.length) + text.slice(end + comma.length)
+  const [commentBefore = ''] = /^[^\n]*(?=\n)/.exec(text.slice(from, start)) ?? []
+  return text.slice(0, from + commentBefore.length) + text.slice(end + commaAndComment.length)
 }
 
 const noField = (path: readonly string[]) =>
