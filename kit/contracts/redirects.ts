@@ -36,7 +36,7 @@ export function oldAddressText({ path, query }: OldAddress): string {
 /** Old addresses of one path whose queries have the same names. */
 export interface QueryRedirects {
   names: string[]
-  /** New addresses by the names' values, which are joined by a line break. */
+  /** New addresses by the names' values: see `joined`. */
   to: Map<string, string>
 }
 
@@ -67,7 +67,7 @@ export function prepareRedirects(list: Record<string, string>): Redirects {
         [...groups, group].sort((a, b) => b.names.length - a.names.length),
       )
     }
-    group.to.set(valuesOf(old.query.map(([, value]) => value)), to)
+    group.to.set(joined(old.query.map(([, value]) => value)), to)
   }
   return { byPath, byQuery }
 }
@@ -80,10 +80,11 @@ export function movedByQuery(byQuery: Redirects['byQuery'], url: string): string
   if (!groups) return undefined
   const query = new URLSearchParams(search)
   for (const { names, to } of groups) {
-    const moved = to.get(valuesOf(names.map((name) => query.get(name))))
+    const moved = to.get(joined(names.map((name) => query.get(name))))
     if (moved) return moved
   }
   return undefined
 }
 
-const valuesOf = (values: (string | null)[]) => values.join('\n')
+/** A query's values as a key. None of them has a line break. */
+const joined = (values: (string | null)[]) => values.join('\n')
