@@ -47,7 +47,7 @@ const maxHeaders = 100
  * Requests with a body that may wait behind another request of their connection, on all connections
  * together. Up to 128 kB of each is in memory by then, and no browser or proxy sends any.
  */
-const maxWaitingBodies = 64
+export const maxWaitingBodies = 64
 
 /**
  * Connections of one address. A browser opens six, so that's an office of forty people at once. With
