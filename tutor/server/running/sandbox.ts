@@ -10,14 +10,13 @@ const maxFiles = 500
 /** How often they're looked at, in ms. */
 const watchInterval = 100
 
-const known = new Map<string, boolean>()
+const installed = new Map<string, boolean>()
 
+/** Whether a tool is installed. Looked up once. */
 export function isInstalled(tool: string): boolean {
-  const found = known.get(tool)
-  if (found !== undefined) return found
-  const is = isOnPath(tool)
-  known.set(tool, is)
-  return is
+  const isThere = installed.get(tool) ?? isOnPath(tool)
+  installed.set(tool, isThere)
+  return isThere
 }
 
 /** What isolates programs here. Without bubblewrap, they see all files. */
