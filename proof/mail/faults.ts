@@ -102,18 +102,19 @@ function chartFaults(text: string, mail: Document, prose: Element): string[] {
 
 /** A calculator is its question, its answer to the article's numbers, and a link. */
 function calculatorFaults(text: string, mail: Document, prose: Element): string[] {
+  const calculators = 'section:has(form)'
   const html = wordsOf(mail.body)
   const plain = text.replaceAll(/\s+/g, ' ')
   const rest = prose.cloneNode(true) as Element
-  for (const calculator of rest.querySelectorAll('section:has(form)')) calculator.remove()
+  for (const calculator of rest.querySelectorAll(calculators)) calculator.remove()
   const leftovers = [
     calculatorWords.scriptsOff,
     calculatorWords.copyLink,
     calculatorWords.reset,
-    ...[...prose.querySelectorAll('section:has(form) :is(label, dt)')].map(wordsOf),
+    ...[...prose.querySelectorAll(`${calculators} :is(label, dt)`)].map(wordsOf),
   ].filter((words) => !wordsOf(rest).includes(words))
   return [
-    ...[...prose.querySelectorAll('section:has(form)')].flatMap((calculator) =>
+    ...[...prose.querySelectorAll(calculators)].flatMap((calculator) =>
       ['h2', 'p[aria-live]']
         .map((part) => wordsOf(calculator.querySelector(part) ?? calculator))
         .filter((words) => !html.includes(words) || !plain.includes(words))
