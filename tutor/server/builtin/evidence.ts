@@ -202,11 +202,8 @@ const newDerivations = new Set<Derivation>(['sorted', 'withoutRepeats'])
 const maxFailures = 2
 
 /** Tries every binding on the first example, and only the promising ones on the rest. */
-function fitsIn(
-  layout: Layout,
-  program: Program,
-  { examples, areExamplesInProse, wanted }: Trial,
-): Fit[] {
+function fitsIn(layout: Layout, program: Program, trial: Trial): Fit[] {
+  const { examples, wanted } = trial
   const answers = answersFor(program, layout, wanted)
   const bindings = bindingsOf(program, layout).filter(
     ({ countsFromOne, addsStart }) =>
@@ -226,40 +223,45 @@ function fitsIn(
     })
     runAttempts(remaining, layout, program, layout.data[i] ?? [], output)
   }
-  return attempts.flatMap(({ binding, answers, passed }) => {
-    const maxPassed = Math.max(...passed)
-    const answer = answers[passed.indexOf(maxPassed)]
-    // A program to start from need not be right, but it must accept every example.
-    const acceptsAll =
-      maxPassed === examples.length ||
-      layout.data.every((cases) =>
-        cases.every((values) => callFor(program, layout, binding, values) !== undefined),
-      )
-    if (!answer || !acceptsAll) return []
-    const { derive, printing } = answer
-    const used = {
-      ...program,
-      ...(derive && { derive }),
-      ...(derive === 'sorted' && { compare: 'exact' as const }),
-      ...(binding.adapted && { does: `${program.does}, ${binding.adapted.does}` }),
-    }
-    const isAdapted = binding.adapted !== undefined || (derive && newDerivations.has(derive))
-    const total = examples.length
-    const isDoubtful = areExamplesInProse && total === 1 && binding.unused.length > 0
-    return [
-      {
-        program: used,
-        layout,
-        binding,
-        printing,
-        answer,
-        passed: maxPassed,
-        total,
-        isDoubtful,
-        ...(isAdapted && { isAdapted }),
-      },
-    ]
-  })
+  return attempts.flatMap((attempt) => fitFrom(attempt, layout, program, trial) ?? [])
+}
+
+/** What a tried binding makes of the program; undefined if the program doesn't accept every example. */
+function fitFrom(
+  { binding, answers, passed }: Attempt,
+  layout: Layout,
+  program: Program,
+  { examples, areExamplesInProse }: Pick<Trial, 'examples' | 'areExamplesInProse'>,
+): Fit | undefined {
+  const total = examples.length
+  const maxPassed = Math.max(...passed)
+  const answer = answers[passed.indexOf(maxPassed)]
+  // A program to start from need not be right, but it must accept every example.
+  const acceptsAll =
+    maxPassed === total ||
+    layout.data.every((cases) =>
+      cases.every((values) => callFor(program, layout, binding, values) !== undefined),
+    )
+  if (!answer || !acceptsAll) return undefined
+  const { derive, printing } = answer
+  const used = {
+    ...program,
+    ...(derive && { derive }),
+    ...(derive === 'sorted' && { compare: 'exact' as const }),
+    ...(binding.adapted && { does: `${program.does}, ${binding.adapted.does}` }),
+  }
+  const isAdapted = binding.adapted !== undefined || (derive && newDerivations.has(derive))
+  return {
+    program: used,
+    layout,
+    binding,
+    printing,
+    answer,
+    passed: maxPassed,
+    total,
+    isDoubtful: areExamplesInProse && total === 1 && binding.unused.length > 0,
+    ...(isAdapted && { isAdapted }),
+  }
 }
 
 /** Runs the attempts on one example and counts the answers that are right. */
