@@ -1,5 +1,5 @@
 import { plural } from '@wize/kit/i18n/format.ts'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, MouseEventHandler } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './AiPanel.module.css'
 import type { Saved } from './saved.ts'
@@ -23,76 +23,91 @@ export function OptionsPanel({ saved, onChange, onClicked }: OptionsPanelProps) 
   }
   return (
     <section className={styles.panel} aria-label={words.options.title}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form. */}
-      <div className={styles.speeds} role="group" aria-label={words.options.pace}>
-        {(Object.keys(paces) as Pace[]).map((pace) => (
-          <button
-            key={pace}
-            type="button"
-            aria-pressed={pace === saved.pace}
-            onClick={change({ pace })}
-          >
-            {words.options[pace]}
-          </button>
-        ))}
-      </div>
-      <div className={styles.pair}>
-        {(['daily', 'sound'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.choice}
-            aria-pressed={saved[name]}
-            onClick={change({ [name]: !saved[name] })}
-          >
-            <i />
-            {words.options[name]}
-          </button>
-        ))}
-      </div>
+      <OneOf
+        label={words.options.pace}
+        values={Object.keys(paces) as Pace[]}
+        chosen={saved.pace}
+        nameOf={(pace) => words.options[pace]}
+        onChoose={(pace) => change({ pace })}
+      />
+      <Switches
+        names={['daily', 'sound']}
+        isOn={(name) => saved[name]}
+        onSwitch={(name) => change({ [name]: !saved[name] })}
+      />
       <details className={styles.board}>
         <summary>{words.options.board}</summary>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form. */}
-        <div className={styles.speeds} role="group" aria-label={words.options.size}>
-          {(Object.keys(sizes) as Size[]).map((size) => (
-            <button
-              key={size}
-              type="button"
-              aria-pressed={size === setup.size}
-              onClick={change({ setup: { ...setup, size } })}
-            >
-              {words.options.sizes[size]}
-            </button>
-          ))}
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form. */}
-        <div className={styles.speeds} role="group" aria-label={words.options.fruitAtATime}>
-          {fruitCounts.map((fruit) => (
-            <button
-              key={fruit}
-              type="button"
-              aria-pressed={fruit === setup.fruit}
-              onClick={change({ setup: { ...setup, fruit } })}
-            >
-              {plural(words.options.fruit, fruit)}
-            </button>
-          ))}
-        </div>
-        <div className={styles.pair}>
-          {(['walls', 'portals'] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.choice}
-              aria-pressed={setup[name]}
-              onClick={change({ setup: { ...setup, [name]: !setup[name] } })}
-            >
-              <i />
-              {words.options[name]}
-            </button>
-          ))}
-        </div>
+        <OneOf
+          label={words.options.size}
+          values={Object.keys(sizes) as Size[]}
+          chosen={setup.size}
+          nameOf={(size) => words.options.sizes[size]}
+          onChoose={(size) => change({ setup: { ...setup, size } })}
+        />
+        <OneOf
+          label={words.options.fruitAtATime}
+          values={fruitCounts}
+          chosen={setup.fruit}
+          nameOf={(fruit) => plural(words.options.fruit, fruit)}
+          onChoose={(fruit) => change({ setup: { ...setup, fruit } })}
+        />
+        <Switches
+          names={['walls', 'portals']}
+          isOn={(name) => setup[name]}
+          onSwitch={(name) => change({ setup: { ...setup, [name]: !setup[name] } })}
+        />
       </details>
     </section>
+  )
+}
+
+interface OneOfProps<Value> {
+  label: string
+  values: readonly Value[]
+  chosen: Value
+  nameOf: (value: Value) => string
+  onChoose: (value: Value) => MouseEventHandler
+}
+
+/** Buttons of which one is pressed. */
+function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
+  const { label, values, chosen, nameOf, onChoose } = props
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
+    <div className={styles.speeds} role="group" aria-label={label}>
+      {values.map((value) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={onChoose(value)}>
+          {nameOf(value)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type Switch = 'daily' | 'sound' | 'walls' | 'portals'
+
+interface SwitchesProps<Name> {
+  names: readonly Name[]
+  isOn: (name: Name) => boolean
+  onSwitch: (name: Name) => MouseEventHandler
+}
+
+/** Buttons that are each pressed or not. */
+function Switches<Name extends Switch>({ names, isOn, onSwitch }: SwitchesProps<Name>) {
+  return (
+    <div className={styles.pair}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.choice}
+          aria-pressed={isOn(name)}
+          onClick={onSwitch(name)}
+        >
+          <i />
+          {words.options[name]}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -195,6 +195,7 @@ export class Session {
     return { path: this.ai.plan, lanes: this.ai.kept }
   }
 
+  /** How sure the AI is of its plan; undefined before it has played. */
   get certainty() {
     return this.ai?.certainty
   }
