@@ -47,17 +47,7 @@ const made = () =>
 process.exitCode = await run(made)
 
 async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
-  const [name = '', ...more] = folders
-  const folder = resolve(name)
-  const refusal = !name
-    ? 'Say where: wize new my-site'
-    : more.length > 0
-      ? `Expected one folder; found ${folders.join(', ')}. Put quotes around an answer with spaces.`
-      : existsSync(folder) && readdirSync(folder).some((file) => file !== '.git')
-        ? `${folder} isn’t empty, so nothing was written. Choose a new folder.`
-        : undefined
-  if (refusal) throw new Error(refusal)
-
+  const folder = emptyFolder(folders)
   const answers = await ask(asked, flags, {
     // What needs more than these answers stays off until the owner wants it.
     without: ['chat', ...offeredAddOns.map(({ part }) => part)].join(','),
@@ -86,6 +76,20 @@ Next:
   npm install
   npm run dev     shows the site on http://localhost:4321
   npm test        says what is left to write`)
+}
+
+/** The one folder that was named. Throws if it isn't one, or has files. */
+function emptyFolder(named: string[]): string {
+  const [name, ...more] = named
+  if (!name) throw new Error('Say where: wize new my-site')
+  if (more.length > 0)
+    throw new Error(
+      `Expected one folder; found ${named.join(', ')}. Put quotes around an answer with spaces.`,
+    )
+  const folder = resolve(name)
+  if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
+    throw new Error(`${folder} isn’t empty, so nothing was written. Choose a new folder.`)
+  return folder
 }
 
 /** By language, what visitors read of the answers, each with its translation. */
