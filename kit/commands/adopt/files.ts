@@ -72,35 +72,34 @@ type Colors = Record<string, Record<string, string>>
 /** Writes the colors and themes that differ from the kit's. */
 export function writeThemes(from: string, to: string): void {
   const kit = fileURLToPath(new URL('../../site/theme/', import.meta.url))
-  const read = (folder: string, name: string) =>
-    JSON.parse(readFileSync(join(folder, name), 'utf8'))
   const own = join(from, 'site/theme')
   if (!existsSync(own)) return
-  const [base, colors]: [Colors, Colors] = [read(kit, 'colors.json'), read(own, 'colors.json')]
-  const changed = Object.entries(colors).map(([theme, values]) => [
-    theme,
-    Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => base[theme]?.[name] !== value),
+  const both = (name: string) =>
+    [own, kit].map((folder) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  const [ownColors, kitColors] = both('colors.json') as [Colors, Colors]
+  const [ownNames, kitNames] = both('names.json')
+  const changed = {
+    'colors.json': Object.fromEntries(
+      Object.entries(ownColors)
+        .map(([theme, values]) => [theme, changesIn(values, kitColors[theme] ?? {})] as const)
+        .filter(([, values]) => Object.keys(values).length > 0),
     ),
-  ])
-  const [usual, names] = [read(kit, 'names.json'), read(own, 'names.json')]
-  const changedNames = Object.fromEntries(
-    Object.entries(names).filter(
+    'names.json': changesIn(ownNames, kitNames),
+  }
+  for (const [name, values] of Object.entries(changed)) {
+    if (Object.keys(values).length === 0) continue
+    mkdirSync(join(to, 'theme'), { recursive: true })
+    writeFileSync(join(to, 'theme', name), `${JSON.stringify(values, null, 2)}\n`)
+  }
+}
+
+/** The fields that differ from the usual ones. */
+const changesIn = <Value>(own: Record<string, Value>, usual: Record<string, Value>) =>
+  Object.fromEntries(
+    Object.entries(own).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
     ),
   )
-  for (const [name, value] of [
-    [
-      'colors.json',
-      Object.fromEntries(changed.filter(([, values]) => Object.keys(values ?? {}).length > 0)),
-    ],
-    ['names.json', changedNames],
-  ] as const)
-    if (Object.keys(value).length > 0) {
-      mkdirSync(join(to, 'theme'), { recursive: true })
-      writeFileSync(join(to, 'theme', name), `${JSON.stringify(value, null, 2)}\n`)
-    }
-}
 
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
