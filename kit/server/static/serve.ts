@@ -66,7 +66,7 @@ function chooseVariant({ variants }: StaticFile, accepted: string | undefined): 
   return variants.identity
 }
 
-const known = new Map<string, Encoding[]>()
+const encodingsOf = new Map<string, Encoding[]>()
 /** Browsers and proxies send shorter lists. Reading the longest possible ones takes milliseconds. */
 const maxListLength = 500
 
@@ -76,7 +76,7 @@ const maxListLength = 500
  */
 export function acceptedEncodings(header = ''): Encoding[] {
   if (header.length > maxListLength) return []
-  let encodings = known.get(header)
+  let encodings = encodingsOf.get(header)
   if (!encodings) {
     const quality = new Map(
       header
@@ -90,7 +90,7 @@ export function acceptedEncodings(header = ''): Encoding[] {
     encodings = (['br', 'gzip'] as const).filter(
       (name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0,
     )
-    if (known.size < 100) known.set(header, encodings)
+    if (encodingsOf.size < 100) encodingsOf.set(header, encodings)
   }
   return encodings
 }
