@@ -36,59 +36,40 @@ export interface NewsletterCrashReport {
   seconds: number
 }
 
+const letter = {
+  slug: 'letter',
+  subject: 'A letter',
+  html: `<p>Words</p><a href="${unsubscribeMark}">Leave</a>`,
+  text: `Words ${unsubscribeMark}`,
+  path: '/newsletter/letter',
+  links: [],
+}
+
 /** Sends an issue to a mail sink while killing and restarting the server at random moments. */
 export async function newsletterCrashes(options: Options): Promise<NewsletterCrashReport> {
-  const {
-    recipients,
-    domains,
-    kills,
-    place,
-    env,
-    perMinute,
-    timeout,
-    random = Math.random,
-  } = options
+  const { recipients, domains, kills, perMinute, random = Math.random } = options
   const sink = await startMailSink()
-  const store = await openStore(place)
-  const now = Date.now()
-  for (let start = 0; start < recipients; start += 500)
-    await store.db
-      .insertInto('subscribers')
-      .values(
-        Array.from({ length: Math.min(500, recipients - start) }, (_, index) =>
-          subscriber(start + index, domains, now - 1000),
-        ),
-      )
-      .execute()
-  const letter = {
-    slug: 'letter',
-    subject: 'A letter',
-    html: `<p>Words</p><a href="${unsubscribeMark}">Leave</a>`,
-    text: `Words ${unsubscribeMark}`,
-    path: '/newsletter/letter',
-    links: [],
-  }
-  await createIssue(store.db, letter, { now, sendAt: now })
-  await store.close()
-
+  await queueLetter(options)
   const settings = {
-    ...env,
+    ...options.env,
     SMTP_URL: sink.url,
     OUTBOX_LEASE_SECONDS: '1',
     NEWSLETTER_PER_MINUTE: String(perMinute),
   }
   const started = Date.now()
-  const reached = () => new Set(sink.received.map(({ to }) => to[0])).size
+  const reaches = async (target: number) => {
+    const reached = () => new Set(sink.received.map(({ to }) => to[0])).size
+    while (reached() < target && Date.now() - started < options.timeout) await wait(20)
+  }
   for (let kill = 1; kill <= kills; kill++) {
     const server = await startServer(settings)
     // Spread over the sending, so that each kill hits a different moment.
-    const target = ((kill - random()) / kills) * recipients * 0.95
-    while (reached() < target && Date.now() - started < timeout) await wait(20)
+    await reaches(((kill - random()) / kills) * recipients * 0.95)
     await wait(random() * 300)
     await server.kill()
   }
   const server = await startServer(settings)
-  while (reached() < recipients && Date.now() - started < timeout) await wait(100)
+  await reaches(recipients)
   // Leaves time for repeats, which come from the rows that the last kill left leased.
   await wait(3000)
   await server.stop()
@@ -100,6 +81,26 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
     allowedRepeats: kills * Math.min(allSlots, slots * domains),
     seconds: Math.round((Date.now() - started) / 1000),
   }
+}
+
+/** How many subscribers are stored at a time. */
+const chunk = 500
+
+/** Stores the subscribers, and the issue to send to them. */
+async function queueLetter({ recipients, domains, place }: Options) {
+  const store = await openStore(place)
+  const now = Date.now()
+  for (let start = 0; start < recipients; start += chunk)
+    await store.db
+      .insertInto('subscribers')
+      .values(
+        Array.from({ length: Math.min(chunk, recipients - start) }, (_, index) =>
+          subscriber(start + index, domains, now - 1000),
+        ),
+      )
+      .execute()
+  await createIssue(store.db, letter, { now, sendAt: now })
+  await store.close()
 }
 
 function subscriber(number: number, domains: number, confirmed: number) {
