@@ -50,31 +50,18 @@ export async function foldSources(trx: Queries, date: string, ceiling = dayCeili
 }
 
 /** Keeps a day's searches below the ceiling, in the same way. The others are deleted. */
-export async function dropTerms(trx: Queries, date: string, ceiling = dayCeiling): Promise<void> {
-  const most = { maxNames: ceiling.maxTerms, maxRows: ceiling.maxTerms }
-  const dropped = await namesToDrop(trx, termColumns, date, most)
-  for (const names of portions(dropped))
-    await trx
-      .deleteFrom('empty_searches')
-      .where('day', '=', date)
-      .where('term', 'in', names)
-      .execute()
-}
+export const dropTerms = (trx: Queries, date: string) => dropNames(trx, termColumns, date)
 
 /** Keeps a day's unknown addresses below the same ceiling. */
-export async function dropAddresses(
-  trx: Queries,
-  date: string,
-  ceiling = dayCeiling,
-): Promise<void> {
-  const most = { maxNames: ceiling.maxTerms, maxRows: ceiling.maxTerms }
-  const dropped = await namesToDrop(trx, addressColumns, date, most)
-  for (const names of portions(dropped))
-    await trx
-      .deleteFrom('unknown_addresses')
-      .where('day', '=', date)
-      .where('address', 'in', names)
-      .execute()
+export const dropAddresses = (trx: Queries, date: string) => dropNames(trx, addressColumns, date)
+
+async function dropNames(trx: Queries, columns: Columns, date: string): Promise<void> {
+  const { maxTerms } = dayCeiling
+  const most = { maxNames: maxTerms, maxRows: maxTerms }
+  for (const names of portions(await namesToDrop(trx, columns, date, most)))
+    await sql`
+      delete from ${sql.table(columns.table)}
+      where day = ${date} and ${sql.ref(columns.name)} in (${sql.join(names)})`.execute(trx)
 }
 
 /** The sources with the most views in the last four weeks. */
@@ -111,7 +98,6 @@ const termColumns: Columns = {
   count: 'searches',
   fixed: [],
 }
-
 const addressColumns: Columns = {
   table: 'unknown_addresses',
   name: 'address',
