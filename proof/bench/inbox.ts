@@ -163,14 +163,8 @@ async function order() {
   const calls = 'trace=read,write,writev,pwrite64,pwritev,fsync,fdatasync,sendmsg,sendto'
   const server = await startServer({ DATA_DIR: newFolder() }, [
     'strace',
-    '-f',
-    '-y',
-    '-s',
-    '32',
-    '-e',
-    calls,
-    '-o',
-    trace,
+    ...['-f', '-y', '-s', '32'],
+    ...['-e', calls, '-o', trace],
   ])
   const connection = await Connection.open(server.port)
   for (let number = 0; number < 200; number++)
@@ -179,11 +173,22 @@ async function order() {
   await load(server.port, 32, 3)
   await server.stop()
 
+  const { responses, early } = responsesIn(readFileSync(trace, 'latin1'))
+  report(
+    `order of system calls: of ${responses} responses, before their sync`,
+    early,
+    'must be 0',
+    mustBe(early === 0),
+  )
+}
+
+/** How many responses a trace has, and how many of them were sent before their inquiry was on disk. */
+function responsesIn(trace: string): { responses: number; early: number } {
   // Between a request and its response, there must be a write to the log and then a sync.
   const pending = new Map<string, { logged: boolean; synced: boolean }>()
   let responses = 0
   let early = 0
-  for (const line of wholeCalls(readFileSync(trace, 'latin1'))) {
+  for (const line of wholeCalls(trace)) {
     const [, call = '', descriptor = ''] = /^(\w+)\((\d+)</.exec(line) ?? []
     if (line.includes('"POST ')) pending.set(descriptor, { logged: false, synced: false })
     if (line.includes('.sqlite-wal>')) {
@@ -197,12 +202,7 @@ async function order() {
     if (!pending.get(descriptor)?.synced) early++
     pending.delete(descriptor)
   }
-  report(
-    `order of system calls: of ${responses} responses, before their sync`,
-    early,
-    'must be 0',
-    mustBe(early === 0),
-  )
+  return { responses, early }
 }
 
 /** Joins calls that strace shows in two parts. A response counts when its call starts, others when they end. */
