@@ -47,7 +47,7 @@ const noun = `([a-z][a-z-]{2,20})`
  * maximum.
  */
 const phrases: readonly { regex: RegExp; name: number; low?: number; high: number }[] = [
-  // “n is between 1 and 10^5”, “the number of nodes is in the range [0, 10^4]”
+  // “n is between 1 and 10^5”
   {
     regex: new RegExp(
       String.raw`(${names})\s(?:(?:always|itself|each)\s)?(?:is|are|lies?|ranges?|will be|can be|must be|vary|varies)?\s?(?:always\s|an?\sinteger\s)?(?:between|from|in the (?:range|interval)|in|within|of|∈)\s(?:the range\s)?[[(]?${number}\s?(?:and|to|,|\.\.+|through|-|–)\s?${number}`,
@@ -383,7 +383,7 @@ function* countsIn(sentence: string, value: Value): Generator<Reading> {
   }
 }
 
-/** Limits from 10 up that a sentence sets without naming what they limit. */
+/** Limits, at least 9 (“below 10”), that a sentence sets without naming what they limit. */
 function namelessIn(sentence: string, value: Value): number[] {
   const atMost = [...sentence.matchAll(nameless)].map(
     ([all, high = '']) => value(high) - (isStrict.test(all) ? 1 : 0),
