@@ -37,6 +37,24 @@ test('a form of a hundred entries is read, one of more is refused without parsin
   vi.restoreAllMocks()
 })
 
+test('JSON of more than a hundred values, wherever they are, is refused before it’s checked', async () => {
+  const post = echo()
+  const json = (value: unknown) => post(JSON.stringify(value), 'application/json')
+  const keys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, 'x']))
+  expect((await json(keys(100))).statusCode).toBe(200)
+  expect((await json({ template_params: keys(90), service_id: 'inbox' })).statusCode).toBe(200)
+  for (const many of [keys(4000), { params: keys(101) }, { list: Array(20_000).fill(1) }]) {
+    const refused = await json(many)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'The form has too many fields',
+    ])
+  }
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+  expect((await post(deep, 'application/json')).statusCode).toBe(400)
+})
+
 test('long bodies that arrive together are parsed in turns of their own', async () => {
   const post = echo()
   let turns = 0

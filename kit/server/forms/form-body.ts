@@ -47,9 +47,11 @@ export function addFormParsers(app: FastifyInstance) {
     async (request: FastifyRequest, body: string) => {
       await inTurn(body)
       if (Buffer.byteLength(body) > maxFormText) throw new FormTooLarge({})
-      return new Promise((resolve, reject) => {
+      const value = await new Promise((resolve, reject) => {
         parseJson(request, body, (error, value) => (error ? reject(error) : resolve(value)))
       })
+      if (holdsMoreThan(maxEntries, value)) throw unreadable('The form has too many fields')
+      return value
     },
   )
   app.addContentTypeParser(
@@ -101,6 +103,22 @@ function hasMoreThan(most: number, text: string | Buffer, part: string): boolean
   let count = 0
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
     if (++count > most) return true
+  return false
+}
+
+/** Whether JSON holds more values, at any depth. Each would be checked, and named in an error. */
+function holdsMoreThan(most: number, json: unknown): boolean {
+  const waiting = [json]
+  for (let count = 0; waiting.length > 0; count++) {
+    if (count + waiting.length > most + 1) return true
+    const value = waiting.pop()
+    // Not spread: that would fail with a hundred thousand values.
+    if (typeof value === 'object' && value !== null)
+      for (const each of Object.values(value)) {
+        if (waiting.length > most) return true
+        waiting.push(each)
+      }
+  }
   return false
 }
 
