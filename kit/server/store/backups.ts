@@ -17,7 +17,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { verifyFile } from './verify-file.ts'
+import { refusePrograms, verifyFile } from './verify-file.ts'
 
 interface BackupOptions {
   /** The SQLite store. */
@@ -83,6 +83,7 @@ export async function copyStore(file: string, copy: string): Promise<void> {
  */
 export function restoreBackup(backup: string, file: string, now: number): string | undefined {
   verifyFile(backup)
+  refusePrograms(backup)
   if (isInUse(file))
     throw new Error(`${file} is in use, so nothing changed. Stop the server, then restore again.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

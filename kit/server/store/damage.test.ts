@@ -216,6 +216,20 @@ test('a backup of a damaged store is no backup', async () => {
   expect(readdirSync(backups)).toEqual([])
 })
 
+test('a backup with a program in it isn’t restored', async () => {
+  const store = await openStore({ file })
+  await store.close()
+  const backup = join(folder, 'other.sqlite')
+  cpSync(file, backup)
+  const db = new DatabaseSync(backup)
+  db.exec('create trigger copy after insert on inquiries begin select 1; end')
+  db.close()
+  const before = statSync(file).ino
+  const [code, said] = await inbox('restore', backup)
+  expect([code, said]).toEqual([1, expect.stringContaining('trigger “copy”')])
+  expect(statSync(file).ino).toBe(before)
+})
+
 test('a copy that lacks the inquiries is no backup', async () => {
   const store = await openStore({ file })
   await store.close()
