@@ -48,28 +48,62 @@ for (const path of routes) {
   })
 }
 
-for (const { prefix } of languagesOf(identity))
-  test(`the bar of ${prefix || '/'} has room for its links, at every width that shows them`, async ({
-    page,
-  }) => {
-    await withoutOffer(page)
-    await page.goto(prefix || '/')
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [768, 900, 901, 1024, 1100, 1101, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const boxes = await page
-        .locator('[data-shell=bar] :is([data-shell=panel] > ul > li > a, div > a, div > button)')
-        .evaluateAll((controls) =>
-          controls
-            .map((control) => control.getBoundingClientRect())
-            .filter((box) => box.width > 0)
-            .map(({ left, right }) => ({ left, right }))
-            .sort((a, b) => a.left - b.left),
-        )
-      expect(boxes.length).toBeGreaterThan(2)
-      for (const [index, { right }] of boxes.entries()) {
-        const next = boxes[index + 1]?.left ?? width + 6
-        expect(next - right, `after control ${index + 1} at ${width} px`).toBeGreaterThan(5)
+const languages = languagesOf(identity)
+for (const { prefix } of languages)
+  for (const count of [...new Set([languages.length, 3])])
+    test(`the bar of ${prefix || '/'} has room for its links in a site of ${count} languages, at every width that shows them`, async ({
+      page,
+    }) => {
+      await withoutOffer(page)
+      await page.goto(prefix || '/')
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(addLanguages, count)
+      for (const width of [768, 834, 900, 901, 1024, 1100, 1101, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const boxes = await page
+          .locator('[data-shell=bar] :is([data-shell=panel] > ul > li > a, div > a, div > button)')
+          .evaluateAll(textBoxes)
+        expect(boxes.filter(({ isLanguage }) => isLanguage)).toHaveLength(count - 1)
+        expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
+        for (const [index, box] of boxes.entries())
+          for (const other of boxes.slice(index + 1))
+            expect(
+              other.left - box.right > 5 || other.top >= box.bottom || other.bottom <= box.top,
+              `${box.name} and ${other.name} at ${width} px`,
+            ).toBe(true)
       }
-    }
-  })
+    })
+
+/** Makes the page's bar that of a site with so many languages. */
+function addLanguages(count: number) {
+  const known = document.querySelectorAll('[data-shell=panel] > ul > li:has(> [hreflang])')
+  for (let added = known.length + 1; added < count; added++) {
+    const entry = document.createElement('li')
+    entry.innerHTML = known[0]?.innerHTML ?? ''
+    const link = entry.firstElementChild as HTMLElement
+    link.textContent = 'Français'
+    link.dataset.code = 'FR'
+    document.querySelector('[data-shell=panel] > ul')?.append(entry)
+  }
+}
+
+/** Where the bar's links and buttons are, in reading order: of a language's cell, its inside. */
+function textBoxes(controls: (HTMLElement | SVGElement)[]) {
+  return controls
+    .filter((control) => control.getBoundingClientRect().width > 0)
+    .map((control) => {
+      const { code } = control.dataset
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const isCell = getComputedStyle(control.parentElement as Element).position === 'absolute'
+      const padding = isCell ? 6 : 0
+      return {
+        name: code ?? control.textContent ?? '',
+        isLanguage: code !== undefined,
+        left: left + padding,
+        right: right - padding,
+        top,
+        bottom,
+      }
+    })
+    .sort((a, b) => a.left - b.left)
+}

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
+import { pages } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import { logo } from '#logo.ts'
 import words from '#messages/layout.json' with { type: 'json' }
@@ -84,7 +85,10 @@ interface MenuEntryProps {
 /** A link of the menu, with a disclosure for the pages below it. */
 function MenuEntry({ page: { path: to, label, submenu }, current }: MenuEntryProps) {
   return (
-    <li data-shell={submenu.length > 0 ? 'submenu' : undefined}>
+    <li
+      className={to === pages.home ? styles.start : undefined}
+      data-shell={submenu.length > 0 ? 'submenu' : undefined}
+    >
       <a className={styles.link} href={to} aria-current={current(to)}>
         {label}
       </a>

@@ -41,7 +41,8 @@ export function Logo({ name }: { name: string }) {
 /** Keeps the logo's colors and its shape; only what was black follows the theme. */
 const ownCss = `.own-logo{--gap:10px;display:block;inline-size:auto;max-inline-size:min(44cqi,18rem);\
 block-size:calc(var(--nav-height) - 2*var(--gap));margin-block:var(--gap);color:var(--text);\
-background:var(--logo-plate,#0000);box-shadow:0 0 0 6px var(--logo-plate,#0000)}@media (width<768px){.own-logo{margin-inline-start:var(--space-3)}}`
+background:var(--logo-plate,#0000);box-shadow:0 0 0 6px var(--logo-plate,#0000)}@media (width<768px){.own-logo{margin-inline-start:var(--space-3)}}\
+@media (768px<=width<=900px){.own-logo{max-inline-size:14rem}}`
 
 /** The styles of the owner's logo, with a ground in each theme that would hide it. */
 export const logoCss = own
