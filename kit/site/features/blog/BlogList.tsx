@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import {
+  type CategoryId,
   countText,
   filterPosts,
   filters,
@@ -41,6 +42,8 @@ interface BlogListProps {
   built: View
   /** How many posts that view has, on all its pages. */
   count: number
+  /** Those that have posts. */
+  categories: CategoryId[]
   /** The newsletter’s own site, if it has one. */
   newsletter?: string
   /** Where searches without results are reported; undefined if statistics are off. */
@@ -67,6 +70,7 @@ function reportEmptySearch(address: string, term: string) {
 export function BlogList({
   built,
   count: builtCount,
+  categories,
   newsletter,
   emptySearches,
   children,
@@ -99,6 +103,7 @@ export function BlogList({
       <Controls
         field={field}
         view={view}
+        categories={categories}
         onCategory={(category) => show({ category })}
         onPage={turnTo}
         onFocus={load}
@@ -242,6 +247,7 @@ function useTurning(isWaiting: boolean, turn: (to: number) => boolean) {
 interface ControlsProps {
   field: RefObject<HTMLInputElement | null>
   view: View
+  categories: CategoryId[]
   onCategory: (category: string) => void
   onPage: (page: number) => void
   onFocus: () => void
@@ -257,7 +263,16 @@ function pressedBy(event: SyntheticEvent<HTMLFormElement>): HTMLButtonElement {
   return (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
 }
 
-function Controls({ field, view, onCategory, onPage, onFocus, onSearch }: ControlsProps) {
+function Controls({
+  field,
+  view,
+  categories,
+  onCategory,
+  onPage,
+  onFocus,
+  onSearch,
+}: ControlsProps) {
+  const offered = filters.filter(({ id }) => ['all', view.category, ...categories].includes(id))
   return (
     <search aria-label={words.search.label}>
       <form
@@ -289,20 +304,23 @@ function Controls({ field, view, onCategory, onPage, onFocus, onSearch }: Contro
         <button type="submit" hidden name="category" value={view.category}>
           {words.search.field}
         </button>
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">{words.search.categories}</legend>
-          {filters.map(({ id, name }) => (
-            <button
-              key={id}
-              type="submit"
-              name="category"
-              value={id}
-              aria-pressed={view.category === id}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        {/* With a single category, all posts are in it. */}
+        {offered.length > 2 && (
+          <fieldset className={styles.filters}>
+            <legend className="visually-hidden">{words.search.categories}</legend>
+            {offered.map(({ id, name }) => (
+              <button
+                key={id}
+                type="submit"
+                name="category"
+                value={id}
+                aria-pressed={view.category === id}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <label className={styles.search}>
           <span className="visually-hidden">{words.search.field}</span>
           <Icon name="search" />
