@@ -97,6 +97,8 @@ test.describe('on a narrow phone', () => {
     for (const { locale, language, prefix } of others) {
       const address = withPrefix(prefix, path)
       if (!paths.includes(address)) continue
+      // The home page offers a consultation by questionnaire.
+      if (path === '/' && !identity.parts['questionnaire']) continue
       test(`what ${path} shows after a visitor’s first steps fits in ${locale}`, async ({
         page,
       }) => {
