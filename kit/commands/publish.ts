@@ -4,10 +4,17 @@ import { spawnSync } from 'node:child_process'
 import { fill } from '#i18n/format.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
-import { PublishError, publish, uncommitted, undoPublication, words } from './publish/publish.ts'
+import {
+  languageVariable,
+  PublishError,
+  publish,
+  uncommitted,
+  undoPublication,
+  words,
+} from './publish/publish.ts'
 import { buildBeside, swapBuilds } from './site-build.ts'
 import { readDist } from './verify/dist.ts'
-import { asText } from './verify/report.ts'
+import { asText, errorLines } from './verify/report.ts'
 import { staticChecks } from './verify/static-checks.ts'
 
 const about = `Builds the site beside the live one and checks it, commits what has changed in \
@@ -30,8 +37,11 @@ process.exitCode = await run(made)
 async function buildAndCheck(): Promise<void> {
   const checks = await staticChecks(siteRoot, readDist(await buildBeside()))
   const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === 'error'))
-  if (wrong.length > 0)
-    throw new PublishError(`${words.refused}\n\n${asText(wrong, Number.POSITIVE_INFINITY)}`)
+  if (wrong.length === 0) return
+  // The editor translates findings, and needs no more.
+  const isEditor = process.env[languageVariable] !== undefined
+  const text = isEditor ? errorLines(wrong) : asText(wrong, Number.POSITIVE_INFINITY)
+  throw new PublishError(`${words.refused}\n\n${text}`)
 }
 
 function tellServer(): void {

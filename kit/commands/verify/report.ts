@@ -65,6 +65,14 @@ export const checkText = (check: Check, shown = shownPerCheck): string =>
       : []),
   ].join('\n')
 
+/** Only what makes `npm run verify` fail, one finding a line. */
+export const errorLines = (checks: Check[]): string =>
+  checks
+    .flatMap(({ findings }) => findings)
+    .filter(({ level }) => level === 'error')
+    .map(({ where, what }) => `✗ ${where}: ${what}`)
+    .join('\n')
+
 const mark = (check: Check) =>
   check.skipped ? '–' : count(check, 'error') ? '✗' : count(check, 'warning') ? '!' : '✓'
 

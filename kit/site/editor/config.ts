@@ -26,6 +26,7 @@ import { companyFile, untranslated } from '#owner/identity.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
+import { choiceLabel, inOwnersWords } from './owners-language.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema
 type Kind = keyof typeof contentCollections
@@ -455,7 +456,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
       ? words.fields[name as keyof typeof words.fields]
       : labelOf(name),
     required: required && !mayBeEmpty,
-    ...widgetOf(schema),
+    ...widgetOf(name, schema),
     ...(Object.hasOwn(words.hints, name) && {
       hint: asHint(words.hints[name as keyof typeof words.hints]),
     }),
@@ -464,7 +465,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
 
 const isPicture = ({ pattern }: Schema) => pattern?.includes('|webp|') ?? false
 
-function widgetOf(schema: Schema): { widget: string; [option: string]: unknown } {
+function widgetOf(name: string, schema: Schema): { widget: string; [option: string]: unknown } {
   const { type, anyOf = [], properties, minimum, maximum, description = '' } = schema
   const forms = [schema, ...anyOf] as Schema[]
   const names = forms.flatMap((form) => form.enum ?? [])
@@ -475,7 +476,11 @@ function widgetOf(schema: Schema): { widget: string; [option: string]: unknown }
   if (forms.some((form) => form.const !== undefined)) return { widget: 'string' }
   if (forms.some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (names.length > 0) return { widget: 'select', options: names }
+  if (names.length > 0)
+    return {
+      widget: 'select',
+      options: names.map((value) => ({ label: choiceLabel(name, `${value}`), value })),
+    }
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'integer')
     return {
@@ -492,16 +497,10 @@ function widgetOf(schema: Schema): { widget: string; [option: string]: unknown }
   const isLong = description.includes('sentence') || (!schema.pattern && description.length > 60)
   return {
     widget: isLong ? 'text' : 'string',
-    ...(schema.pattern && { pattern: [schema.pattern, inWords(description)] }),
+    ...(schema.pattern && { pattern: [schema.pattern, inOwnersWords(description)] }),
     ...(schema.maxLength && { maxlength: schema.maxLength }),
   }
 }
-
-/** A schema's message as the owner reads it. */
-const inWords = (expected: string) =>
-  Object.hasOwn(words.expected, expected)
-    ? words.expected[expected as keyof typeof words.expected]
-    : expected
 
 function listWidget({ items, minItems, maxItems }: Schema) {
   const item = items as Schema

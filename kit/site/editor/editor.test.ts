@@ -173,6 +173,27 @@ test('every message about what a field expects is in the owner’s language', ()
   expect(said.filter((each) => !Object.values(words.expected).includes(each))).toEqual([])
 })
 
+test('every choice of the kit’s has a label', () => {
+  const unlabeled = (fields: Field[]): string[] =>
+    fields.flatMap(({ name, widget, options = [], fields = [], field }) => [
+      ...(widget === 'select'
+        ? (options as { label: string; value: string }[])
+            .filter(({ label, value }) => label === value)
+            .map(({ value }) => `${name}: ${value}`)
+        : []),
+      ...unlabeled([...(fields as Field[]), ...(field ? [field as Field] : [])]),
+    ])
+  const all = config.collections.flatMap((each) =>
+    ('files' in each ? each.files : [each]).flatMap(({ fields }) => unlabeled(fields)),
+  )
+  const named = ['category']
+  expect([...new Set(all)].filter((each) => !named.includes(each.split(':')[0] ?? ''))).toEqual([
+    'status: Live',
+    'status: Beta',
+    'status: Alpha',
+  ])
+})
+
 test('another language has a form for the company’s facts, with the first one’s as hints', () => {
   const module = new URL('config.ts', import.meta.url)
   const program = `import { editorConfig } from '${module}'
@@ -352,7 +373,9 @@ test('a text that the site would refuse is not saved, and the owner reads why', 
     [file]: { body: old.replace(/^link: .*/m, 'link: nonsense'), version },
   })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toMatch(/^content\/.*: link: expected a path .*; found "nonsense"$/)
+  expect(await refused.text()).toMatch(
+    /^content\/.*, Link: Write an address of this site, .*\. Found: "nonsense"\.$/,
+  )
   expect(readFileSync(join(root, file), 'utf8')).toBe(old)
   // The picture that came with it isn't kept either.
   expect(existsSync(join(root, picture))).toBe(false)

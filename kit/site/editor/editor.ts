@@ -18,6 +18,7 @@ import { editorConfig, originalFiles, previewPaths } from './config.ts'
 import { deletion } from './deletion.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
 import { addressFor, endWithStarter, environment, otherLanguages } from './other-languages.ts'
+import { inOwnersLanguage } from './owners-language.ts'
 
 const path = '/edit'
 
@@ -165,7 +166,7 @@ function publish(root: string, undo: boolean): Promise<string> {
         },
       },
       (error, stdout, stderr) => {
-        if (error) reject(new Refusal(stderr.trim()))
+        if (error) reject(new Refusal(inOwnersLanguage(stderr.trim())))
         else resolve(reportIn(stdout))
       },
     )

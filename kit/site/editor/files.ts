@@ -25,6 +25,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { allProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
+import { inOwnersLanguage } from './owners-language.ts'
 import { followRename } from './renames.ts'
 
 const texts = /\.(ya?ml|mdx?|json)$/i
@@ -99,7 +100,7 @@ export async function writeFiles(
     for (const [file, bytes] of wanted) put(copy, file, bytes)
     const after = await allProblems(copy, identity)
     const added = after.filter((problem) => !before.includes(problemsText([problem])))
-    if (added.length > 0) throw new Refusal(problemsText(added))
+    if (added.length > 0) throw new Refusal(inOwnersLanguage(problemsText(added)))
     // The checks took a while, in which another program may have written one of them.
     for (const [file, version] of versionsOf(root, wanted.keys()))
       if (version !== versions.get(file)) throw new Refusal(fill(words.changed, { file }))

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inOwnersLanguage, inOwnersWords } from './owners-language.ts'
+
+const source = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+/** What an owner may read after saving in the editor. */
+const files = [
+  'contracts/own-form.ts',
+  'content/problem.ts',
+  'site/content-schemas.ts',
+  'site/build/article-code.ts',
+  'site/build/article-problems.ts',
+  'site/build/content.ts',
+  'site/build/redirects.ts',
+  'site/build/translations.ts',
+]
+/** Only programs and `identity.ts` lead to these, and the editor changes neither; kinds are added below. */
+const elsewhere = /^expected (it at|the folder|these facts|a name that ends in)|^expected word$/
+
+/** The messages in a program, with a word for each value. */
+const messagesIn = (program: string): string[] =>
+  [
+    ...program.matchAll(
+      /'(expected (?:[^'\\\n]|\\.)+)'|`(expected (?:[^`$\\]|\\.|\$\{[^{}`]*\})+)`/g,
+    ),
+  ]
+    .map(([, plain, filled = '']) => plain ?? filled)
+    .map((message) => message.replaceAll(/\$\{[^}]*\}/g, 'word').replaceAll('\\\\', '\\'))
+    .filter((message) => !elsewhere.test(message))
+
+it('has the owner’s words for every message about content', () => {
+  const messages = files.flatMap((file) => messagesIn(source(file)))
+  expect(messages.length).toBeGreaterThan(70)
+  const kinds = ['a number', 'a whole number', 'true or false', 'a list', 'a group of fields']
+  messages.push(...kinds.map((kind) => `expected ${kind}`))
+  expect(messages.filter((message) => inOwnersWords(message) === message)).toEqual([])
+})
+
+/** A report in another language, which only another process speaks. */
+function inLanguage(language: string, report: string): string {
+  const module = new URL('owners-language.ts', import.meta.url)
+  const program = `import { inOwnersLanguage } from '${module}'
+    console.log(inOwnersLanguage(process.argv[1]))`
+  const args = ['--input-type=module', '--eval', program, report]
+  return execFileSync(process.execPath, args, {
+    env: { ...process.env, WIZE_LANGUAGE: language },
+    encoding: 'utf8',
+  }).trimEnd()
+}
+
+it('says in the owner’s language where a problem is, what to do, and what’s there', () => {
+  const problem =
+    'content/es/pages/home.yaml:12: slides[2].title: expected at most 60 characters; found "Así…", 81 characters'
+  expect(inLanguage('es', problem)).toBe(
+    'content/es/pages/home.yaml:12, Diapositivas 3 › Título: Escriba 60 caracteres como máximo. Hay: "Así…" (81 caracteres).',
+  )
+  const report =
+    'Broken links:\n  /es links to /nada, which is not there\n✗ /es: leads to /chat, which is off'
+  expect(inLanguage('es', report)).toBe(
+    'Estos enlaces no llevan a ninguna parte:\n/es enlaza a /nada, que no existe.\n✗ /es: Enlaza a /chat, que está desactivada.',
+  )
+})
+
+it('leaves what it doesn’t know as it is', () => {
+  const unknown = 'Error: EACCES\nidentity.ts:3: url: expected wings; found feet'
+  expect(inOwnersLanguage(unknown)).toBe(unknown)
+})

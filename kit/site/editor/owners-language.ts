@@ -1,0 +1,74 @@
+import { fill } from '#i18n/format.ts'
+import words from '#messages/editor.json' with { type: 'json' }
+import ui from '#messages/ui.json' with { type: 'json' }
+
+// The checks of content and builds speak English, as the command line does. Here, at the editor's
+// edge, their sentences get the owner's language. One without a translation stays English.
+
+type Templates = Record<string, string>
+
+const placeholder = /\\\{(\w+)\\\}/g
+const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]{}\\/]/g, '\\$&')
+
+/** What an English sentence says, in the owner's words; undefined if there are none for it. */
+function translated(templates: Templates, english: string): string | undefined {
+  if (Object.hasOwn(templates, english)) return templates[english]
+  for (const [template, text] of Object.entries(templates)) {
+    const pattern = escaped(template).replaceAll(placeholder, '(?<$1>.+?)')
+    const found = new RegExp(`^${pattern}$`, 's').exec(english)
+    if (found) return fill(text, { ...found.groups })
+  }
+  return undefined
+}
+
+/** What a field expects. */
+export const inOwnersWords = (expected: string): string =>
+  translated(words.expected, expected) ?? expected
+
+const choices: Record<string, Templates> = { ...words.choices, status: ui.status }
+
+/** The label of a field's choice. */
+export const choiceLabel = (field: string, value: string): string =>
+  choices[field]?.[value] ?? value
+
+/** Such as “Slides 3 › Heading” for `slides[2].heading`; as it is if a part has no label. */
+function labelOfPath(path: string): string {
+  const labels = path.split('.').map((part) => {
+    const [, name = '', index] = /^([\w-]+)(?:\[(\d+)\])?$/.exec(part) ?? []
+    const label = (words.fields as Templates)[name]
+    return label && (index === undefined ? label : `${label} ${Number(index) + 1}`)
+  })
+  return labels.every(Boolean) ? labels.join(' › ') : path
+}
+
+/** A line of `problemsText`: “content/es/x.md:3: title: expected …; found …”. */
+function problemLine(line: string): string | undefined {
+  const [, place = '', said = '', found] =
+    /^(.*?): (expected .*?)(?:; found (.*))?$/s.exec(line) ?? []
+  const expected = translated(words.expected, said)
+  if (expected === undefined) return undefined
+  const [, file = place, field] = /^(\S+?): (.*)$/.exec(place) ?? []
+  const problem = fill(words.problem, {
+    place: field ? `${file}, ${labelOfPath(field)}` : file,
+    expected,
+  })
+  return found
+    ? `${problem} ${fill(words.saying, { found: translated(words.found, found) ?? found })}`
+    : problem
+}
+
+/** A finding of `npm run verify`, such as “✗ /contact: leads to …”, or another line of a build. */
+function findingLine(line: string): string | undefined {
+  const [, place, said = line.trim()] = /^\s*✗ (\S+): (.*)$/.exec(line) ?? []
+  const finding = translated(words.findings, said)
+  return finding && place
+    ? fill(words.problem, { place: `✗ ${place}`, expected: finding })
+    : finding
+}
+
+/** What checks, builds, and commands have printed, as the owner reads it. */
+export const inOwnersLanguage = (printed: string): string =>
+  printed
+    .split('\n')
+    .map((line) => problemLine(line) ?? findingLine(line) ?? line)
+    .join('\n')
