@@ -7,6 +7,26 @@ import { changedWords, mergedFile, wordFolders } from './words.ts'
 /** The language of the site's words and content. */
 export const siteLanguage = (): string => new Intl.Locale(identity.locale).language
 
+/** The site's locale in one of its languages, which says what region its readers are in. */
+const localeIn = (language: string): string =>
+  [identity.locale, ...(identity.locales ?? [])].find(
+    (locale) => new Intl.Locale(locale).language === language,
+  ) ?? language
+
+/** The words of a file, with those of the readers' region, such as “courriel” in Canada. */
+function regionalWords(name: string, language: string): unknown {
+  const locale = localeIn(language)
+  const folders = [
+    ...wordFolders(language, addOns),
+    new URL(`../regional-words/${locale}/`, import.meta.url),
+  ]
+  const found = mergedFile(name, folders, changedWords(language))
+  // Canada sets no space there.
+  return locale === 'fr-CA'
+    ? (JSON.parse(JSON.stringify(found ?? null).replaceAll(/\u202f(?=[;!?])/g, '')) ?? undefined)
+    : found
+}
+
 /**
  * What `#messages/<file>.json` or `#theme/<file>.json` stands for on this site: the words of the kit
  * or an add-on, or the kit's colors, with the site's changes. Throws if there's no such file.
@@ -16,7 +36,7 @@ export function siteWords(specifier: string, language = siteLanguage()): unknown
   const found =
     kind === 'theme'
       ? mergedFile(name, [new URL('../site/theme/', import.meta.url)], siteFile('theme/'))
-      : mergedFile(name, wordFolders(language, addOns), changedWords(language))
+      : regionalWords(name, language)
   if (found === undefined) throw new Error(`Nothing has the words ${specifier}`)
   return found
 }
