@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import words from '#messages/projects.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
@@ -59,5 +60,64 @@ for (const [name, path, cards] of [
         found.filter((gap) => gap > 1),
         `${count} projects`,
       ).toEqual([])
+    }
+  })
+
+/** Seven photographs of any shape, as a case study has them. No page of ours may have any. */
+const shapes = [
+  [3, 2],
+  [3, 2],
+  [2, 3],
+  [10, 3],
+  [16, 9],
+  [1, 1],
+  [3, 2],
+] as const
+const gallery = shapes
+  .map(([width, height], index) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`
+    const place = `data-place="${index + 1}/${shapes.length}" data-ratio="${width / height}"`
+    const source = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+    return `<figure ${place}><a><img src="${source}" width="${width * 300}" height="${height * 300}"></a></figure>`
+  })
+  .join('')
+const styles = ['theme/base.css', 'ui/markdown/extended.css'].map((file) =>
+  readFileSync(new URL(`../../kit/site/${file}`, import.meta.url), 'utf8'),
+)
+
+for (const [width, isInRows] of [
+  [390, false],
+  [768, true],
+  [1440, true],
+] as const)
+  test(`photographs keep their shape at ${width} px, ${isInRows ? 'and fill each row but the last' : 'in one row that counts them'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.setContent(
+      `<style>${styles.join('')}</style><main><div class="grid"><div class="full gallery">${gallery}</div></div></main>`,
+    )
+    const { edge, pictures, count } = await page.locator('.gallery').evaluate((element) => ({
+      edge: element.getBoundingClientRect().right,
+      pictures: [...element.querySelectorAll('img')].map((picture) => {
+        const { top, right, width, height } = picture.getBoundingClientRect()
+        return { top: Math.round(top), right, ratio: width / height }
+      }),
+      count: [...element.children].map((figure) => getComputedStyle(figure, '::after').content),
+    }))
+    if (isInRows) {
+      const rows = [...new Set(pictures.map(({ top }) => top))]
+      expect(rows.length).toBeGreaterThan(1)
+      for (const row of rows.slice(0, -1)) {
+        const end = Math.max(...pictures.flatMap(({ top, right }) => (top === row ? right : [])))
+        expect(Math.abs(edge - end), `the row at ${row} px`).toBeLessThan(1)
+      }
+      for (const [index, { ratio }] of pictures.entries()) {
+        const [wide = 1, high = 1] = shapes[index] ?? []
+        expect(ratio).toBeCloseTo(wide / high, 1)
+      }
+    } else {
+      expect(new Set(pictures.map(({ top }) => top)).size).toBe(1)
+      expect(count).toEqual(shapes.map((_shape, index) => `"${index + 1}/${shapes.length}"`))
     }
   })

@@ -23,7 +23,11 @@ export function Gallery({ pictures }: GalleryProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus.
     <div className="gallery" role="group" tabIndex={0} aria-label={words.gallery}>
       {pictures.map(({ picture, alt, ...under }, index) => (
-        <figure key={picture.src} data-place={placeInGallery(index, pictures.length)}>
+        <figure
+          key={picture.src}
+          data-place={placeInGallery(index, pictures.length)}
+          data-ratio={(picture.width / picture.height).toFixed(3)}
+        >
           <a href={picture.src}>
             <Picture picture={picture} alt={alt} sizes={sizesOf(picture)} />
           </a>

@@ -49,3 +49,17 @@ it.each([
     parts.map((part) => [...part.matchAll(/alt="(\w+)"/g)].map(([, alt]) => alt).join(' ')),
   ).toEqual([opening, gallery])
 })
+
+it('counts the photographs below the first, and says what shape each has', () => {
+  const wide = ['hall', 'yard', 'stair', 'roof'].map((name) => photo(name, 3, 2))
+  const html = page([...wide, photo('tower', 2, 3)])
+  expect(html).toMatch(/id="photographs">[^<]*\(4\)/)
+  expect(
+    [...html.matchAll(/data-place="(\S+)" data-ratio="(\S+)"/g)].map((found) => found.slice(1)),
+  ).toEqual([
+    ['1/4', '1.500'],
+    ['2/4', '1.500'],
+    ['3/4', '1.500'],
+    ['4/4', '0.667'],
+  ])
+})

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ProjectsBoard } from './ProjectsBoard.tsx'
@@ -10,7 +11,7 @@ const project = {
   link: '/contact',
   status: 'Live' as const,
 }
-const board = (projects: (typeof project)[]) =>
+const board = (projects: ComponentProps<typeof ProjectsBoard>['groups'][0]['projects']) =>
   renderToStaticMarkup(
     <ProjectsBoard
       title="Projects"
@@ -22,4 +23,11 @@ const board = (projects: (typeof project)[]) =>
 it('explains only the statuses that a project has', () => {
   expect(board([project]).match(/<dt/g)).toHaveLength(1)
   expect(board([])).not.toContain('<dl')
+})
+
+it('keeps in sight what a photograph is about', () => {
+  const photo = { src: '/hall.jpg', width: 1200, height: 800 }
+  expect(board([{ ...project, photo, focus: 'left top' }])).toMatch(
+    /data-focus="left top"><img [^>]*src="\/hall\.jpg"/,
+  )
 })
