@@ -2,7 +2,9 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { forms } from '@wize/kit/owner/forms.ts'
 import { type FormField, limitOf } from '#contracts/fields.ts'
 import { plural } from '#i18n/format.ts'
+import { identity } from '#identity.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { themeKey } from '#site/theme/theme-names.ts'
 
 const form = forms['questionnaire']
 const questions: FormField[] = form?.sections.flatMap(({ fields }) => fields) ?? []
@@ -169,3 +171,36 @@ test.describe('without scripts', () => {
     await expect(send(frame)).toBeHidden()
   })
 })
+
+for (const width of [390, 1440])
+  test(`Cyberpunk’s grid goes on through the form at ${width} px`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, theme]) => localStorage.setItem(key as string, theme as string),
+      [`${identity.company.id}:${themeKey}`, 'wize'],
+    )
+    await page.setViewportSize({ width, height: 800 })
+    const frame = await open(page)
+    // As a visitor who changes the theme here.
+    await page.evaluate(
+      ([key, theme]) => {
+        localStorage.setItem(key as string, theme as string)
+        document.documentElement.dataset.theme = theme
+      },
+      [`${identity.company.id}:${themeKey}`, 'cyberpunk'],
+    )
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'cyberpunk')
+    /** How far the first lines are from the page's corner, in cells, without whole ones. */
+    const lines = (body: HTMLElement) => {
+      const { backgroundImage, backgroundPosition, backgroundSize } = getComputedStyle(body)
+      const cell = Number.parseFloat(backgroundSize)
+      const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {}
+      const { scrollX, scrollY } = window.parent
+      const [x = 0, y = 0] = backgroundPosition.split(' ').map(Number.parseFloat)
+      const rest = (length: number) => (((length / cell) % 1) + 1.01) % 1
+      const at = [rest(left + scrollX + x), rest(top + scrollY + y)].map((each) => each.toFixed(2))
+      return { hasLines: backgroundImage.includes('gradient'), cell, at }
+    }
+    const around = await page.locator('body').evaluate(lines)
+    expect(around.hasLines).toBe(true)
+    await expect.poll(() => frame.locator('body').evaluate(lines)).toEqual(around)
+  })

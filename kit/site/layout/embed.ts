@@ -1,6 +1,6 @@
-// For a page in one of our frames: it follows the surrounding page's theme, and the frame follows
-// its height.
-import { followStoredTheme } from '#site/theme/theme-store.ts'
+// For a page in one of our frames: it follows the surrounding page's theme and goes on with its grid,
+// and the frame follows its height.
+import { followStoredTheme, onThemeChange } from '#site/theme/theme-store.ts'
 
 followStoredTheme()
 
@@ -16,3 +16,21 @@ function fit() {
   frame.style.height = `${sent ? height : Math.max(height, least)}px`
 }
 if (main && frame) new ResizeObserver(fit).observe(main)
+
+/** Draws the grid where the surrounding page has it, unless the frame is on a ground without one. */
+function alignGrid() {
+  if (!frame || frame.closest('[data-ground]')) return
+  const page = frame.ownerDocument.body
+  const { left, top } = frame.getBoundingClientRect()
+  const origin = page.getBoundingClientRect()
+  const grid = getComputedStyle(page)
+  const [x = '0px', y = '0px'] = grid.backgroundPosition.split(',')[0]?.split(' ') ?? []
+  const { style } = document.body
+  style.backgroundSize = grid.backgroundSize
+  style.backgroundPosition = `calc(${x} - ${left - origin.left}px) calc(${y} - ${top - origin.top}px)`
+}
+if (frame) {
+  onThemeChange(alignGrid)
+  // The page's height and width move the frame.
+  new ResizeObserver(alignGrid).observe(frame.ownerDocument.body)
+}
