@@ -27,6 +27,8 @@ function answer({ validity, candidates, other }: Values<Input>): Answer {
   const deviations = (value: number) =>
     fill(words.results.deviations, { count: formatNumber(value, { maximumFractionDigits: 2 }) })
   const tiles = (of: number) => Array.from({ length: 24 }, (_, tile) => expectedHire(of, tile + 1))
+  // Both have one scale, which grows with the better interview in steps that a slider shows.
+  const max = Math.ceil(2 * expectedHire(Math.max(validity, other), 24)) / 2
   return {
     sentence: Number.isFinite(count) ? fill(words.answer, { count }) : words.never,
     results: [
@@ -34,8 +36,8 @@ function answer({ validity, candidates, other }: Values<Input>): Answer {
       { label: words.results.same, value: deviations(expectedHire(other, candidates)) },
     ],
     curves: [
-      { label: words.curve, heights: tiles(validity), max: 2 },
-      { label: words.otherCurve, heights: tiles(other), max: 2 },
+      { label: words.curve, heights: tiles(validity), max },
+      { label: words.otherCurve, heights: tiles(other), max },
     ],
   }
 }

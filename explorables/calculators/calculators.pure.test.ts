@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { initialValues } from './fields.ts'
 import { bisection, chanceOfGreen, failuresToCallBroken, runsToProve } from './flaky-tests.ts'
 import { alarmRate, chance, minCleanBreaks, stoppedByAllRuns } from './gate.ts'
+import { interview } from './Interview.tsx'
 import { bestOf, candidatesForSame, expectedHire, reliabilityOf } from './interview.ts'
 import { capped, ceiling, costOfLeaving, exportTime, type Leaving } from './leaving.ts'
 import {
@@ -176,4 +178,18 @@ describe('leaving a vendor', () => {
     expect(capped(desk, 0.5).removed).toBe(0)
     expect(exportTime(40_000_000, 100, 10_000)).toBe(40)
   })
+})
+
+it('draws both interviews to one scale, without half of the chart empty', () => {
+  for (const better of [0.1, 0.42, 0.9]) {
+    const { curves = [] } = interview.answer({
+      ...initialValues(interview.fields),
+      validity: better,
+    })
+    const [max = 0] = new Set(curves.map((curve) => curve.max))
+    expect(curves.map((curve) => curve.max)).toEqual([max, max])
+    const top = Math.max(...curves.flatMap(({ heights }) => heights))
+    expect(top / max).toBeLessThanOrEqual(1)
+    expect(top / max).toBeGreaterThan(0.5)
+  }
 })
