@@ -349,6 +349,12 @@ const legal = collection({
 const action = z.strictObject({ label: text, path: sitePath })
 
 /** The home page. A slide's drawing decides its ground. */
+/** A time that the home page waits. */
+const seconds = (max: number) => {
+  const expected = `expected a whole number of seconds from 0 to ${max}`
+  return z.int(expected).min(0, expected).max(max, expected)
+}
+
 const homePage = collection({
   folder: 'pages',
   pattern: 'home.yaml',
@@ -369,6 +375,8 @@ const homePage = collection({
       'slides',
       9,
     ),
+    /** How long each slide is shown; with 0, until the visitor chooses another. */
+    slideSeconds: seconds(60).default(5),
     mission: z.strictObject({ statement: text, text: sentence }),
     steps: z.array(
       z.strictObject({
@@ -385,7 +393,14 @@ const homePage = collection({
     newsletter: z.strictObject({ text: sentence, action: text }).optional(),
     /** Left out, no card offers the questionnaire. */
     consultation: z
-      .strictObject({ heading: text, text: sentence, action: text, time: sentence })
+      .strictObject({
+        heading: text,
+        text: sentence,
+        action: text,
+        time: sentence,
+        /** From when the page has loaded until the card appears. */
+        delaySeconds: seconds(600).default(5),
+      })
       .optional(),
   }),
 })

@@ -17,6 +17,18 @@ const home = readFileSync(siteFile('dist/index.html'), 'utf8')
 const slides = home.match(/data-hero="slide"/g)?.length ?? 0
 const slide = (number: number) => fill(words.hero.slideOf, { number, count: slides })
 
+/** Opens the home page as it's built with other times in `home.yaml`. */
+async function openWith(page: Page, times: Record<'data-seconds' | 'data-delay', number>) {
+  await page.route('/', (route) => {
+    const body = Object.entries(times).reduce(
+      (html, [name, time]) => html.replace(new RegExp(`${name}="\\d+"`), `${name}="${time}"`),
+      home,
+    )
+    return route.fulfill({ body, contentType: 'text/html' })
+  })
+  await page.goto('/')
+}
+
 test.describe('hero', () => {
   test.skip(slides < 3, 'the content has fewer than three slides')
   test.beforeEach(async ({ page }) => {
@@ -33,6 +45,18 @@ test.describe('hero', () => {
     await page.mouse.move(640, 300)
     await page.clock.runFor(5100)
     await expect(page.getByRole('group', { name: slide(3) })).toBeVisible()
+  })
+
+  test('it shows each slide for as long as the content says', async ({ page }) => {
+    await stopClock(page)
+    await openWith(page, { 'data-seconds': 9, 'data-delay': 5 })
+    await page.clock.runFor(8900)
+    await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(page.getByRole('group', { name: slide(2) })).toBeVisible()
+    await openWith(page, { 'data-seconds': 0, 'data-delay': 5 })
+    await page.clock.runFor(60_000)
+    await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
   })
 
   for (const [over, target] of [
@@ -108,6 +132,15 @@ test.describe('consultation', () => {
     await page.reload()
     await page.clock.runFor(8000)
     await expect(dialog).toBeVisible()
+  })
+
+  test('it’s offered when the content says', async ({ page }) => {
+    await stopClock(page)
+    await openWith(page, { 'data-seconds': 5, 'data-delay': 20 })
+    await page.clock.runFor(19_500)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('it waits for an open menu to close', async ({ page }) => {

@@ -94,6 +94,16 @@ describe('fields', () => {
     ])
   })
 
+  it.each([
+    ['slideSeconds', '-1', 60],
+    ['delaySeconds', '5 seconds', 600],
+  ])('says how long a page may wait: %s: %s', async (field, value, max) => {
+    edit('pages/home.yaml', new RegExp(`${field}: 5$`, 'm'), `${field}: ${value}`)
+    expect(await problems()).toEqual([
+      expect.stringContaining(`expected a whole number of seconds from 0 to ${max}; found`),
+    ])
+  })
+
   it('offers the known fields for a misspelled one, the closest first', async () => {
     edit('pages/home.yaml', '    deck:', '    dek:')
     const line = lineOf('pages/home.yaml', '    dek:')

@@ -12,13 +12,14 @@ interface ConsultationProps {
   action: string
   /** How long the questionnaire takes. */
   time: string
+  delaySeconds: number
 }
 
 /**
  * The offer of a free consultation: a card in a corner, which leaves the page usable and the focus where
- * it is. `consultation.ts` shows it a few seconds after loading.
+ * it is. `consultation.ts` shows it some time after loading.
  */
-export function Consultation({ heading, text, action, time }: ConsultationProps) {
+export function Consultation({ heading, text, action, time, delaySeconds }: ConsultationProps) {
   return (
     <>
       <p className="visually-hidden" role="status" data-consultation="status" />
@@ -26,6 +27,7 @@ export function Consultation({ heading, text, action, time }: ConsultationProps)
         className={styles.card}
         aria-labelledby="consultation-heading"
         data-consultation="dialog"
+        data-delay={delaySeconds}
         data-announcement={fill(words.consultation.announcement, { heading })}
         data-ground="brand"
       >

@@ -6,9 +6,18 @@ const action = { label: 'Write', path: '/contact' }
 const lengthOf = (...lines: string[]) => {
   const slide = { drawing: 'opening' as const, name: 'A', lines, deck: 'A deck.', action }
   return /data-length="(\w+)"/.exec(
-    renderToStaticMarkup(<Hero slides={[slide]} hasServices={false} />),
+    renderToStaticMarkup(<Hero slides={[slide]} seconds={5} hasServices={false} />),
   )?.[1]
 }
+
+it('has a button that pauses the slides only if they change by themselves', () => {
+  const slide = { name: 'A', lines: ['A'], deck: 'A deck.', action }
+  const slides = [slide, { ...slide, name: 'B' }]
+  const html = (seconds: number) =>
+    renderToStaticMarkup(<Hero slides={slides} seconds={seconds} hasServices={false} />)
+  expect(html(8)).toContain('data-hero="pause"')
+  expect(html(0)).not.toContain('data-hero="pause"')
+})
 
 it.each([
   ['short', 'No guess'],

@@ -29,17 +29,25 @@ export interface Slide {
   action: { label: string; path: string }
 }
 
+interface HeroProps {
+  slides: Slide[]
+  /** How long each slide is shown; with 0, until the visitor chooses another. */
+  seconds: number
+  hasServices: boolean
+}
+
 /**
  * The rotating hero, a WAI-ARIA carousel. The first slide is visible without scripts; `hero.ts`
  * rotates the rest.
  */
-export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: boolean }) {
+export function Hero({ slides, seconds, hasServices }: HeroProps) {
   return (
     <section
       className={styles.hero}
       aria-roledescription={words.hero.carousel}
       aria-label={words.hero.label}
       data-hero="region"
+      data-seconds={seconds}
     >
       <div className={styles.slides} aria-live="off" data-hero="slides">
         {slides.map((slide, index) => (
@@ -66,16 +74,18 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
               <button type="button" data-hero="next" aria-label={words.hero.next}>
                 <Icon name="right" />
               </button>
-              <button
-                type="button"
-                data-hero="pause"
-                aria-label={words.hero.stop}
-                data-stop={words.hero.stop}
-                data-start={words.hero.start}
-              >
-                <Icon name="pause" />
-                <Icon name="play" />
-              </button>
+              {seconds > 0 && (
+                <button
+                  type="button"
+                  data-hero="pause"
+                  aria-label={words.hero.stop}
+                  data-stop={words.hero.stop}
+                  data-start={words.hero.start}
+                >
+                  <Icon name="pause" />
+                  <Icon name="play" />
+                </button>
+              )}
             </div>
             {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons isn't a fieldset */}
             <div className={styles.picker} role="group" aria-label={words.hero.choose}>

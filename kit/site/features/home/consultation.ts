@@ -1,7 +1,6 @@
 // Offers a consultation some time after the page has loaded. Once closed, it stays away for longer.
 import { readStored, siteKey, writeStored } from '#site/storage/browser-storage.ts'
 
-const delay = 5000
 const quietFor = 30 * 24 * 60 * 60 * 1000
 const storageKey = siteKey('consultation-dismissed')
 
@@ -26,7 +25,7 @@ if (dialog && !dismissedRecently()) {
     const status = part('status')
     if (status) status.textContent = dialog.dataset.announcement ?? ''
   }
-  const wait = () => setTimeout(offer, delay)
+  const wait = () => setTimeout(offer, Number(dialog.dataset.delay) * 1000)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait)
 

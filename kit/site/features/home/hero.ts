@@ -1,9 +1,7 @@
-// The carousel's behavior. Rotates every five seconds until the visitor stops it. Pauses while the
+// The carousel's behavior. Rotates, if it's given a time, until the visitor stops it. Pauses while the
 // mouse is over its text or controls, while it has the focus, and in a hidden tab. Doesn't start
 // under reduced motion.
 
-/** Milliseconds. `Hero.module.css` fills the current button's bar in the same time. */
-const rotation = 5000
 const swipe = 40
 /** -1 where text runs from right to left. */
 const forward = document.dir === 'rtl' ? -1 : 1
@@ -22,8 +20,11 @@ function start(region: HTMLElement) {
   const [live] = all('slides')
   const [count] = all('count')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const seconds = Number(region.dataset['seconds'])
+  // The current button's bar fills in the same time.
+  region.style.setProperty('--seconds', `${seconds}s`)
   let current = 0
-  let playing = !calm.matches
+  let playing = seconds > 0 && !calm.matches
   let timer = 0
   const holds = new Set<string>()
 
@@ -49,7 +50,8 @@ function start(region: HTMLElement) {
     region.toggleAttribute('data-held', holds.size > 0)
     if (live) live.ariaLive = playing ? 'off' : 'polite'
     if (pause) pause.ariaLabel = (playing ? pause.dataset['stop'] : pause.dataset['start']) ?? ''
-    if (playing && holds.size === 0) timer = window.setTimeout(() => show(current + 1), rotation)
+    if (playing && holds.size === 0)
+      timer = window.setTimeout(() => show(current + 1), seconds * 1000)
   }
 
   function hold(reason: string, held: boolean) {
