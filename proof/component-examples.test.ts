@@ -60,7 +60,9 @@ test('the page has every tag, chart, and calculator', () => {
 
 test('every example has a picture of its own, with a text for those who can’t see it', () => {
   for (const { id, name } of examples) {
-    expect(page, name).toMatch(new RegExp(`!\\[[^\\]]{10,}\\]\\(components/${id}\\.png\\)`))
-    expect(existsSync(join(repository, 'docs/components', `${id}.png`)), id).toBe(true)
+    expect(page, name).toMatch(
+      new RegExp(`!\\[[^\\]]{10,}\\]\\(pictures/components/${id}\\.png\\)`),
+    )
+    expect(existsSync(join(repository, 'docs/pictures/components', `${id}.png`)), id).toBe(true)
   }
 })

@@ -68,9 +68,9 @@ for (const { id, name } of examples) {
       height: Math.min(900, height + 24),
     }
   }, id)
-  const path = join(repository, 'docs/components', `${id}.png`)
+  const path = join(repository, 'docs/pictures/components', `${id}.png`)
   await page.screenshot({ clip: box, path })
-  console.log(`${name}: docs/components/${id}.png`)
+  console.log(`${name}: docs/pictures/components/${id}.png`)
 }
 await browser.close()
 await server.stop()

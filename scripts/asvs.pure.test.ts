@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const text = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
+const text = readFileSync(join(root, 'docs/maintainers/asvs.md'), 'utf8')
 
 test('the table of the security standard has every chapter and names files that exist', () => {
   const headings = text.match(/^## .*/gm)?.join('\n') ?? ''

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { guides } from './pack/guides.ts'
 
 const root = join(import.meta.dirname, '..')
-const docs = globSync('{*.md,docs/*.md,games/snake-game/*.md,kit/skeleton/*.md}', {
+const docs = globSync('{*.md,docs/**/*.md,games/snake-game/*.md,kit/skeleton/*.md}', {
   cwd: root,
 })
 const scriptsOf = (file: string): string[] =>
@@ -45,8 +45,8 @@ const missingNames = (text: string) =>
       return isFile && !word.test(readFileSync(join(root, path), 'utf8'))
     })
 
-test('a name is in the file where docs/architecture.md says to change it', () => {
-  expect(missingNames(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))).toEqual([])
+test('a name is in the file where docs/map.md says to change it', () => {
+  expect(missingNames(readFileSync(join(root, 'docs/map.md'), 'utf8'))).toEqual([])
   expect(
     missingNames(
       '`gone` in `kit/add-on.ts`, `AddOn` in `kit/add-on.ts`, `chat.gone` in `identity.ts`',
@@ -66,6 +66,11 @@ const deadLinks = (file: string, text: string, published: string[]) =>
       .matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g),
     ([, link = '']) => link,
   ).filter((link) => !published.includes(join(dirname(file), link)))
+
+test.each(docs)('%s links to files that exist', (file) => {
+  const links = deadLinks(file, readFileSync(join(root, file), 'utf8'), [])
+  expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
+})
 
 test('the guides that the kit brings along only link to what it brings', () => {
   const published = globSync(

@@ -7,8 +7,8 @@ export const caseStudyFiles = {
 export type CaseStudyLanguage = keyof typeof caseStudyFiles
 export const caseStudyLanguages = Object.keys(caseStudyFiles) as CaseStudyLanguage[]
 
-const decisions = 'docs/decisions.md'
-const measurements = 'docs/measurements.md'
+const decisions = 'docs/maintainers/decisions.md'
+const measurements = 'docs/maintainers/measurements.md'
 export const reportFile = 'proof/bench/report.md'
 
 interface Figure {

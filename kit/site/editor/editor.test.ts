@@ -369,7 +369,7 @@ test('a text that the site would refuse is not saved, and the owner reads why', 
   const version = (await ask(file)).headers.get('etag') ?? ''
   const picture = 'content/en/pictures/refused.png'
   const refused = await save({
-    [picture]: { body: readFileSync(new URL('../../../docs/home.png', import.meta.url)) },
+    [picture]: { body: readFileSync(new URL('../../../docs/pictures/home.png', import.meta.url)) },
     [file]: { body: old.replace(/^link: .*/m, 'link: nonsense'), version },
   })
   expect(refused.status).toBe(422)
@@ -417,7 +417,7 @@ test('a save that lacks a file, or its end, changes nothing and says so', async 
 })
 
 test('pictures get the names that content uses', async () => {
-  const picture = readFileSync(new URL('../../../docs/home.png', import.meta.url))
+  const picture = readFileSync(new URL('../../../docs/pictures/home.png', import.meta.url))
   const at = '/content/en/pictures/cover.png'
   const post = `---\ntitle: New\nexcerpt: New.\ndate: 2026-03-01\ncategory: ${categoryIds[0]}\nimage: ${at}\ndraft: true\n---\n\n![Home](${at})\n`
   const file = 'content/en/blog/new-post.mdx'
@@ -574,7 +574,7 @@ test('a name that’s taken isn’t given to another article', async () => {
 })
 
 test('a picture keeps the name that a camera gave it', async () => {
-  const body = readFileSync(new URL('../../../docs/home.png', import.meta.url))
+  const body = readFileSync(new URL('../../../docs/pictures/home.png', import.meta.url))
   const file = 'content/en/pictures/Blick über den Hof (2).PNG'
   const saved = await save({ [file]: { body } })
   expect(saved.status, await saved.text()).toBe(200)
