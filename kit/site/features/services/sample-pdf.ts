@@ -72,8 +72,8 @@ function drawBlock(paper: Paper, element: Element) {
   const { doc, left, display, text, tagged, keep, rule, width } = paper
   switch (element.tagName) {
     case 'h2':
-      // Room for the divider, the heading, and two lines.
-      keep(85)
+      // Room for the divider, the heading, and a line under it.
+      keep(80)
       rule(inks.ink, 12, 11)
       tagged('H2', () => display(14).text(oneLine(element), left, doc.y, { width }))
       doc.y += 5
