@@ -64,7 +64,7 @@ it.each([
   ['a figure without a source', 'One server process.', '9 server processes.', '9 has no source'],
   [
     'a link to no file',
-    'docs/maintainers/decisions.md)',
+    'docs/decisions.md)',
     'docs/gone.md)',
     'docs/gone.md doesn’t exist',
   ],
@@ -72,7 +72,7 @@ it.each([
     'a link to no heading',
     '#every-page-is-laid-out-whole',
     '#every-page',
-    'docs/maintainers/decisions.md has no heading #every-page',
+    'docs/decisions.md has no heading #every-page',
   ],
 ])('finds %s', (_, right, wrong, fault) => {
   expect(page).toContain(right)

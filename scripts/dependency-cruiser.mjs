@@ -1,7 +1,7 @@
 import { layers } from './layers.mjs'
 
 /**
- * Who may import whom. `npm run check` enforces it, and docs/maintainers/architecture.md draws it.
+ * Who may import whom. `npm run check` enforces it, and docs/architecture.md draws it.
  *
  * A layer's files may import packages, files of their own folder, and what `to` lists.
  * Tests may also import test support, the site's identity, and content. `.astro` files aren't read.

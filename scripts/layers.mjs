@@ -19,7 +19,7 @@ const sides = ['kit/contracts/', 'kit/i18n/', owner]
 /**
  * Who may import whom: a folder (a pattern), what its files may import besides packages and files of
  * their own folder, and why. The most specific comes first. `dependency-cruiser.mjs` makes rules of
- * it, and docs/maintainers/architecture.md draws it.
+ * it, and docs/architecture.md draws it.
  * @type {[from: string, to: string[], reason: string][]}
  */
 export const layers = [

@@ -7,8 +7,8 @@ import { specifiersIn } from './pack/specifiers.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('the picture in docs/maintainers/architecture.md has every rule on imports, and no other', () => {
-  const guide = readFileSync(join(root, 'docs/maintainers/architecture.md'), 'utf8')
+test('the picture in docs/architecture.md has every rule on imports, and no other', () => {
+  const guide = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const drawn = guide.match(/^\S+ ──▶ .*$/gm)?.filter((line) => !line.startsWith('A ──▶ B'))
   const parts = `(${serverParts.join('|')}).ts`
   const rules = layers.map(([from, to]) =>

@@ -7,7 +7,7 @@ export const caseStudyFiles = {
 export type CaseStudyLanguage = keyof typeof caseStudyFiles
 export const caseStudyLanguages = Object.keys(caseStudyFiles) as CaseStudyLanguage[]
 
-const decisions = 'docs/maintainers/decisions.md'
+const decisions = 'docs/decisions.md'
 const measurements = 'docs/maintainers/measurements.md'
 export const reportFile = 'proof/bench/report.md'
 
