@@ -83,7 +83,11 @@ function usesInFile(root: string, file: string): Use[] {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/ .*/g, '')
   const imports = [...code.matchAll(/^import (\w+) from ["']#messages\/([\w-]+)\.json["'].*$/gm)]
   return imports.flatMap(([, name = '', feature = '']) =>
-    [...code.matchAll(new RegExp(`(?<![.\\w'"#-])${name}\\b(?!\\s*:|[\\w-]*['"/])`, 'g'))]
+    [
+      ...code.matchAll(
+        new RegExp(`(?<![\\w'"#-]|(?<!\\.\\.)\\.)${name}\\b(?!\\s*:|[\\w-]*['"/])`, 'g'),
+      ),
+    ]
       .filter(({ index }) => !/^import /.test(code.slice(code.lastIndexOf('\n', index) + 1)))
       .map(({ index }) => {
         const rest = code.slice(index + name.length)
