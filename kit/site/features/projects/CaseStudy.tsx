@@ -56,7 +56,6 @@ function openingOf([first, ...more]: CaseStudyProps['photos']): CaseStudyProps['
 export function CaseStudy({ path, project, photos, children, ...others }: CaseStudyProps) {
   const opening = openingOf(photos)
   const more = photos.filter((photo) => !opening.includes(photo))
-  const asked = questions.filter((question) => project[question])
   return (
     <article>
       <PageHead
@@ -65,81 +64,106 @@ export function CaseStudy({ path, project, photos, children, ...others }: CaseSt
         path={path}
         rail={<Facts project={project} {...others} />}
       />
-      {opening.length > 0 && (
-        <div className={`grid ${styles.opening}`}>
-          <div className={`full ${opening.length > 1 ? styles.pair : ''}`}>
-            {opening.map(({ picture, alt, ...under }, index) => (
-              <figure key={picture.src}>
-                <Picture
-                  picture={picture}
-                  alt={alt}
-                  sizes={opening.length > 1 ? '(min-width: 768px) 61vw, 92vw' : '92vw'}
-                  first={index === 0}
-                />
-                <PhotoCaption {...under} />
-              </figure>
-            ))}
-          </div>
-        </div>
-      )}
-      {asked.length > 0 && (
-        <div className={`grid ${styles.story}`}>
-          <div className={`main ${styles.questions}`}>
-            {asked.map((question) => (
-              <section key={question} aria-labelledby={question}>
-                <h2 className="h3" id={question}>
-                  {words.case[question]}
-                </h2>
-                <p className="copy">{project[question]}</p>
-              </section>
-            ))}
-          </div>
-        </div>
-      )}
+      <Opening photos={opening} />
+      <Story project={project} />
       <Numbers numbers={project.numbers} />
       <div className={`grid ${styles.text}`}>
         <div className="main">
           <Prose>{children}</Prose>
         </div>
       </div>
-      {more.length > 0 && (
-        <section className={`grid ${styles.photographs}`} aria-labelledby="photographs">
-          <h2 className="rail label" id="photographs">
-            {words.case.photographs}
-            {more.length > 1 && ` (${more.length})`}
-          </h2>
-          <div className="full">
-            <Gallery pictures={more} />
-          </div>
-        </section>
-      )}
+      <MorePhotos photos={more} />
       <Quote quote={project.quote} />
-      <div className={`grid ${styles.foot}`}>
-        <div className="main">
-          <Downloads downloads={project.downloads} />
-          {project.links.length > 0 && (
-            <Extras id="links" heading={words.case.links}>
-              {project.links.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url} rel="noopener">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </Extras>
-          )}
-          <p className={styles.onward}>
-            <ButtonLink href={pages.contact}>{words.case.contact}</ButtonLink>
-            {project.demoUrl && (
-              <ArrowLink href={project.demoUrl}>
-                {fill(words.demo, { project: project.title })}
-              </ArrowLink>
-            )}
-            <ArrowLink href={pages.projects}>{words.case.all}</ArrowLink>
-          </p>
-        </div>
-      </div>
+      <Foot project={project} />
     </article>
+  )
+}
+
+function Opening({ photos }: Pick<CaseStudyProps, 'photos'>) {
+  if (photos.length === 0) return null
+  const isPair = photos.length > 1
+  return (
+    <div className={`grid ${styles.opening}`}>
+      <div className={`full ${isPair ? styles.pair : ''}`}>
+        {photos.map(({ picture, alt, ...under }, index) => (
+          <figure key={picture.src}>
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes={isPair ? '(min-width: 768px) 61vw, 92vw' : '92vw'}
+              first={index === 0}
+            />
+            <PhotoCaption {...under} />
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The answers to the questions of the next client. */
+function Story({ project }: Pick<CaseStudyProps, 'project'>) {
+  const answered = questions.filter((question) => project[question])
+  if (answered.length === 0) return null
+  return (
+    <div className={`grid ${styles.story}`}>
+      <div className={`main ${styles.questions}`}>
+        {answered.map((question) => (
+          <section key={question} aria-labelledby={question}>
+            <h2 className="h3" id={question}>
+              {words.case[question]}
+            </h2>
+            <p className="copy">{project[question]}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function MorePhotos({ photos }: Pick<CaseStudyProps, 'photos'>) {
+  if (photos.length === 0) return null
+  return (
+    <section className={`grid ${styles.photographs}`} aria-labelledby="photographs">
+      <h2 className="rail label" id="photographs">
+        {words.case.photographs}
+        {photos.length > 1 && ` (${photos.length})`}
+      </h2>
+      <div className="full">
+        <Gallery pictures={photos} />
+      </div>
+    </section>
+  )
+}
+
+/** Downloads, links, and where to go next. */
+function Foot({ project }: Pick<CaseStudyProps, 'project'>) {
+  return (
+    <div className={`grid ${styles.foot}`}>
+      <div className="main">
+        <Downloads downloads={project.downloads} />
+        {project.links.length > 0 && (
+          <Extras id="links" heading={words.case.links}>
+            {project.links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Extras>
+        )}
+        <p className={styles.onward}>
+          <ButtonLink href={pages.contact}>{words.case.contact}</ButtonLink>
+          {project.demoUrl && (
+            <ArrowLink href={project.demoUrl}>
+              {fill(words.demo, { project: project.title })}
+            </ArrowLink>
+          )}
+          <ArrowLink href={pages.projects}>{words.case.all}</ArrowLink>
+        </p>
+      </div>
+    </div>
   )
 }
 
