@@ -23,7 +23,44 @@ interface Asked {
 }
 
 /** The visitor's questions about the problem, each with the model's answer below it. */
-export function Questions({ problemText, programs, origin }: QuestionsProps) {
+export function Questions(props: QuestionsProps) {
+  const { thread, question, setQuestion, failure, isAnswering, ask, stop } = useThread(props)
+  return (
+    <div className={styles.questions}>
+      <ol aria-live="polite" aria-busy={isAnswering}>
+        {thread.map(({ question, answer }, index) => (
+          <li key={index}>
+            <p className={styles.asked}>{question}</p>
+            {answer === '' ? <p>{words.ask.thinking}</p> : <Markdown text={answer} />}
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={ask}>
+        <label>
+          <span className="label">{thread.length > 0 ? words.ask.next : words.ask.label}</span>
+          <textarea
+            value={question}
+            rows={2}
+            maxLength={assistantLimits.question}
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+        </label>
+        {isAnswering ? (
+          <Button icon="close" look="line" onClick={stop}>
+            {words.ask.stop}
+          </Button>
+        ) : (
+          <Button type="submit">{words.ask.send}</Button>
+        )}
+      </form>
+      {failure && <p role="alert">{failure}</p>}
+      <p className={styles.note}>{words.ask.note}</p>
+    </div>
+  )
+}
+
+/** The questions and their answers, the question being typed, and what went wrong with the last one. */
+function useThread({ problemText, programs, origin }: QuestionsProps) {
   const [thread, setThread] = useState<Asked[]>([])
   const [question, setQuestion] = useState('')
   const [failure, setFailure] = useState('')
@@ -70,36 +107,6 @@ export function Questions({ problemText, programs, origin }: QuestionsProps) {
     }
   }
 
-  return (
-    <div className={styles.questions}>
-      <ol aria-live="polite" aria-busy={isAnswering}>
-        {thread.map(({ question, answer }, index) => (
-          <li key={index}>
-            <p className={styles.asked}>{question}</p>
-            {answer === '' ? <p>{words.ask.thinking}</p> : <Markdown text={answer} />}
-          </li>
-        ))}
-      </ol>
-      <form onSubmit={ask}>
-        <label>
-          <span className="label">{thread.length > 0 ? words.ask.next : words.ask.label}</span>
-          <textarea
-            value={question}
-            rows={2}
-            maxLength={assistantLimits.question}
-            onChange={(event) => setQuestion(event.target.value)}
-          />
-        </label>
-        {isAnswering ? (
-          <Button icon="close" look="line" onClick={() => request.current?.abort()}>
-            {words.ask.stop}
-          </Button>
-        ) : (
-          <Button type="submit">{words.ask.send}</Button>
-        )}
-      </form>
-      {failure && <p role="alert">{failure}</p>}
-      <p className={styles.note}>{words.ask.note}</p>
-    </div>
-  )
+  const stop = () => request.current?.abort()
+  return { thread, question, setQuestion, failure, isAnswering, ask, stop }
 }
