@@ -45,43 +45,22 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
   const folder = mkdtempSync(join(tmpdir(), 'wize-postgres-'))
   const user = process.getuid?.() === 0 ? unprivileged() : undefined
   if (user) chownSync(folder, user.uid, user.gid)
-  const options = { cwd: folder, uid: user?.uid, gid: user?.gid }
   const data = join(folder, 'data')
   execFileSync('cp', ['-a', emptyCluster(bin, user), data])
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-c',
-      'max_connections=60',
-      '-c',
-      `fsync=${durable ? 'on' : 'off'}`,
-    ],
-    { ...options, stdio: 'ignore' },
-  )
+  const settings = ['max_connections=60', `fsync=${durable ? 'on' : 'off'}`]
+  const args = [
+    ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]
+  const server = spawn(join(bin, 'postgres'), args, {
+    cwd: folder,
+    uid: user?.uid,
+    gid: user?.gid,
+    stdio: 'ignore',
+  })
   const exited = once(server, 'exit')
-  const freeze = (frozen: boolean) => {
-    const parent = server.pid as number
-    // While the parent is stopped, it starts no process, and the id of one that ended stays taken.
-    process.kill(parent, 'SIGSTOP')
-    try {
-      const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
-      for (const child of stdout.split('\n').filter(Boolean))
-        process.kill(Number(child), frozen ? 'SIGSTOP' : 'SIGCONT')
-    } catch (error) {
-      process.kill(parent, 'SIGCONT')
-      throw error
-    }
-    if (!frozen) process.kill(parent, 'SIGCONT')
-  }
+  const freeze = (frozen: boolean) => freezeAll(server.pid as number, frozen)
   const stop = async () => {
     server.kill('SIGINT')
     // A frozen server would never notice.
@@ -115,6 +94,21 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
       await stop()
     },
   }
+}
+
+/** Freezes or resumes a process and its children. */
+function freezeAll(parent: number, frozen: boolean) {
+  // While the parent is stopped, it starts no process, and the id of one that ended stays taken.
+  process.kill(parent, 'SIGSTOP')
+  try {
+    const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+    for (const child of stdout.split('\n').filter(Boolean))
+      process.kill(Number(child), frozen ? 'SIGSTOP' : 'SIGCONT')
+  } catch (error) {
+    process.kill(parent, 'SIGCONT')
+    throw error
+  }
+  if (!frozen) process.kill(parent, 'SIGCONT')
 }
 
 /**
