@@ -32,12 +32,10 @@ const limits = [25, 50, 100, 250]
 
 /** Two servers whose queues the reader fills, watches, and empties. */
 export function ServerQueue() {
-  const { run, drawings, playing, summary, play, pause, seek, act, startOver } = useRun()
-  const still = useReducedMotion()
+  const { run, drawings, playing, summary, seek, act, ...controls } = useRun()
   const printed = useStripForPrint(run.actions)
   // Tables aren't compared again while the picture moves.
   const strip = useMemo(() => <QueueStates states={printed} drawn />, [printed])
-  const [withTable, setWithTable] = useState(false)
   const id = useId()
   return (
     <section className={styles.picture} data-ground="tint" aria-labelledby={`${id}title`}>
@@ -57,19 +55,7 @@ export function ServerQueue() {
         ))}
       </ul>
       <div className={styles.live}>
-        <div className={styles.controls}>
-          {(!still || playing) && (
-            <button type="button" onClick={playing ? pause : play}>
-              {playing ? words.pause : words.play}
-            </button>
-          )}
-          <button type="button" onClick={() => seek(run.now + step)} disabled={run.now >= end}>
-            {words.step}
-          </button>
-          <button type="button" onClick={startOver}>
-            {words.startOver}
-          </button>
-        </div>
+        <Controls {...{ run, playing, seek }} {...controls} />
         <div className={styles.sliders}>
           <Slider
             label={words.time}
@@ -98,15 +84,7 @@ export function ServerQueue() {
         <p className={styles.summary} role="status">
           {summary}
         </p>
-        <details onToggle={(event) => setWithTable(event.currentTarget.open)}>
-          <summary>{words.table}</summary>
-          {withTable && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
-            <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
-              <QueueStates states={rowsOf(run)} />
-            </section>
-          )}
-        </details>
+        <RunTable run={run} />
       </div>
       <div className={styles.strip}>
         <p>{run.actions.length > 0 ? words.stripNow : words.strip}</p>
@@ -121,6 +99,46 @@ const legendShape = {
   fresh: { width: 10, height: 10 },
   old: { width: 6, height: 6, y: 2, x: 2 },
   left: { width: 10, height: 2, y: 4 },
+}
+
+type ControlsProps = Pick<
+  ReturnType<typeof useRun>,
+  'run' | 'playing' | 'seek' | 'play' | 'pause' | 'startOver'
+>
+
+function Controls({ run, playing, seek, play, pause, startOver }: ControlsProps) {
+  const still = useReducedMotion()
+  return (
+    <div className={styles.controls}>
+      {(!still || playing) && (
+        <button type="button" onClick={playing ? pause : play}>
+          {playing ? words.pause : words.play}
+        </button>
+      )}
+      <button type="button" onClick={() => seek(run.now + step)} disabled={run.now >= end}>
+        {words.step}
+      </button>
+      <button type="button" onClick={startOver}>
+        {words.startOver}
+      </button>
+    </div>
+  )
+}
+
+/** The run as a table, made while it's open. */
+function RunTable({ run }: { run: Run }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.table}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
+        <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
+          <QueueStates states={rowsOf(run)} />
+        </section>
+      )}
+    </details>
+  )
 }
 
 /** The run, and what the reader can do with it. */
