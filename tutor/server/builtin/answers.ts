@@ -23,6 +23,8 @@ export interface Wanted {
   verdicts: readonly Verdict[]
   /** The modulus for counts, as in “modulo 10^9 + 7”. */
   modulo?: number
+  /** To how many decimals numbers are rounded. */
+  decimals?: number
   /** Whether it counts places from 1, or from 0, as the programs do. */
   countsFromOne: boolean
   /** Whether it says where to start, as in “from city 1 to city n”. */
@@ -36,6 +38,7 @@ const start =
 
 export function wantedBy(text: string, examples: readonly Example[]): Wanted {
   const modulo = moduloIn(text)
+  const decimals = decimalsIn(text)
   return {
     text,
     outputs: examples.map(({ output }) => output.trim()),
@@ -43,7 +46,19 @@ export function wantedBy(text: string, examples: readonly Example[]): Wanted {
     countsFromOne: fromOne.test(text),
     namesStart: start.test(text),
     ...(modulo !== undefined && { modulo }),
+    ...(decimals !== undefined && { decimals }),
   }
+}
+
+const decimalCounts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 }
+
+/** To how many decimals a statement rounds: “rounded to two decimal places”. */
+function decimalsIn(text: string): number | undefined {
+  const [, count = ''] =
+    /\b(?:to|with|exactly|at|has|have)\s+(one|two|three|four|[1-4])\s+(?:decimals?\b|decimal (?:places?|digits?)|digits? (?:after|behind|past)|places? (?:after|behind))/i.exec(
+      text,
+    ) ?? []
+  return count === '' ? undefined : (decimalCounts[count.toLowerCase()] ?? Number(count))
 }
 
 /** The modulus that a statement names. */
@@ -152,7 +167,7 @@ function derivationsFor(
 function printingsFor(
   program: Program,
   base: Printing,
-  { outputs, verdicts, modulo }: Wanted,
+  { outputs, verdicts, modulo, decimals }: Wanted,
 ): Printing[] {
   const kind = answerKind(program)
   if (kind === 'bool') {
@@ -166,6 +181,7 @@ function printingsFor(
   ) {
     printings.push({ ...base, modulo })
   }
+  if (decimals !== undefined && kind === 'number') printings.push({ ...base, decimals })
   printings.push(base)
   const none = noneOf(program, outputs)
   if (none !== undefined) printings.push({ ...base, none })
@@ -214,7 +230,7 @@ function textOf(
   kind: Program['returns'],
   printing: Printing,
 ): string | undefined {
-  const { style, yes, no, between, countFirst, none, asCells, modulo } = printing
+  const { style, yes, no, between, countFirst, none, asCells, modulo, decimals } = printing
   const isNone =
     Array.isArray(result) || typeof result === 'string' ? result.length === 0 : result === -1
   if (none !== undefined && isNone) return none
@@ -222,6 +238,7 @@ function textOf(
   if (value === undefined || value === null) return undefined
   if (kind === 'bool') return value === true ? yes : value === false ? no : undefined
   if (modulo !== undefined) return String(Number(value) % modulo)
+  if (kind === 'number' && decimals) return Number(value).toFixed(decimals)
   if (!isList(kind))
     return style === 'json' && kind === 'text' ? JSON.stringify(value) : String(value)
   if (!Array.isArray(value)) return undefined

@@ -402,7 +402,7 @@ function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' 
   }
   const methods: Record<string, string> = {}
   for (const [name, count] of calls) {
-    const lower = name.toLowerCase()
+    const lower = name.replaceAll('_', '').toLowerCase()
     const free = designed.methods.filter((method) => methods[method.name] === undefined)
     const fitting = free.filter(({ params }) => params.length === count)
     const method =

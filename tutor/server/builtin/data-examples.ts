@@ -22,7 +22,7 @@ export function examplesByCall(text: string): Example[] {
 }
 
 /** What's between the bracket at a place and the one that closes it. */
-function enclosed(text: string, start: number): string | undefined {
+export function enclosed(text: string, start: number): string | undefined {
   const closing: string[] = []
   let quote = ''
   for (let at = start; at < Math.min(text.length, start + 1_500); at++) {
@@ -39,7 +39,7 @@ function enclosed(text: string, start: number): string | undefined {
   return undefined
 }
 
-function splitAtCommas(text: string): string[] {
+export function splitAtCommas(text: string): string[] {
   const parts: string[] = []
   let start = 0
   for (let at = 0; at < text.length; at++) {
@@ -56,7 +56,7 @@ function splitAtCommas(text: string): string[] {
 }
 
 /** A literal of Python, JavaScript, Java, or C++ as JSON; undefined for anything else. */
-function jsonOf(literal: string): string | undefined {
+export function jsonOf(literal: string): string | undefined {
   const bare = literal
     .trim()
     .replace(/^[A-Za-z_]\w*\s*[=:]\s*/, '')
@@ -85,7 +85,7 @@ function jsonOf(literal: string): string | undefined {
 const literal = /^(?:"[^"\n]*"|'[^'\n]*'|-?\d+(?:\.\d+)?(?![\w.]*\()|(?:true|false|null|none)\b)/i
 
 /** What a call is said to give. */
-function resultBehind(text: string): string | undefined {
+export function resultBehind(text: string): string | undefined {
   const connector =
     /^[`)]*(?:;?\s*(?:\/\/|#|\/\*)\s*|,?\s*(?:[-=]+>|[→⇒⟶]|={1,3})\s*|,?\s*;?\s*)(?:(?:[-=]+>|[→⇒⟶])\s*|(?:(?:it|that|this|which|you|we) )?(?:should |must |would |will )?(?:returns?|be|equals?|gives?|is|it['’]s|prints?|yields?|produces?|results? in|evaluates? to|outputs?|has|have|needs?|leaves|becomes?|gets?|ends? (?:at|up with)|(?:the )?(?:answer|result|output)(?: is)?)\b:?\s*)*/i
   const [before = ''] = connector.exec(text) ?? []

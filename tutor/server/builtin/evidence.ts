@@ -202,17 +202,19 @@ const newDerivations = new Set<Derivation>(['sorted', 'withoutRepeats'])
 const maxFailures = 2
 
 /** Tries every binding on the first example, and only the promising ones on the rest. */
-function fitsIn(layout: Layout, program: Program, trial: Trial): Fit[] {
+function fitsIn(layout: Layout, original: Program, trial: Trial): Fit[] {
   const { examples, wanted } = trial
+  const own = bindingsOf(original, layout)
+  const program = withSilentMethods(original, layout, own, examples)
   const answers = answersFor(program, layout, wanted)
-  const bindings = bindingsOf(program, layout).filter(
+  const bindings = own.filter(
     ({ countsFromOne, addsStart }) =>
       (wanted.countsFromOne || !countsFromOne) && (wanted.namesStart || !addsStart),
   )
   const adapted = bindings.slice(0, maxAdapted).flatMap((one) => adaptedTo(program, one, wanted))
   const attempts = [...bindings, ...adapted].map((binding): Attempt => {
-    const own = answers.filter((answer) => belongsTo(binding, answer))
-    return { binding, answers: own, passed: own.map(() => 0) }
+    const fitting = answers.filter((answer) => belongsTo(binding, answer))
+    return { binding, answers: fitting, passed: fitting.map(() => 0) }
   })
   let remaining = attempts
   for (const [i, { output }] of examples.entries()) {
@@ -262,6 +264,39 @@ function fitFrom(
     isDoubtful: areExamplesInProse && total === 1 && binding.unused.length > 0,
     ...(isAdapted && { isAdapted }),
   }
+}
+
+/**
+ * The class without the results that the statement's own doesn't give: `deposit` may return the new
+ * balance, or nothing.
+ */
+function withSilentMethods(
+  program: Program,
+  layout: Layout,
+  [binding]: readonly Binding[],
+  examples: readonly Example[],
+): Program {
+  const { class: design } = program
+  const reading = binding?.reading
+  if (!design || reading?.form !== 'calls' || reading.layout !== 'lists') return program
+  const heard = new Set<string>()
+  const called = new Set<string>()
+  for (const [i, [values = []]] of layout.data.entries()) {
+    const results = statedAnswer(examples[i]?.output ?? '', 'rows')
+    const [names = []] = values as [string[]]
+    if (!Array.isArray(results) || results.length !== names.length) return program
+    for (const [at, name] of names.entries()) {
+      called.add(name)
+      if (results[at] !== null) heard.add(name)
+    }
+  }
+  const isSilent = (name: string) => called.has(name) && !heard.has(name)
+  const methods = design.methods.map(({ returns, ...method }) =>
+    returns === undefined || isSilent(reading.methods[method.name] ?? '')
+      ? method
+      : { ...method, returns },
+  )
+  return { ...program, class: { ...design, methods } }
 }
 
 /** Runs the attempts on one example and counts the answers that are right. */
@@ -441,7 +476,7 @@ function calledNames(
 }
 
 /**
- * The part of a result that's printed: with one call per line, only calls that return something.
+ * The part of a result that's printed: nothing, or null in a list, for calls that return nothing.
  */
 function visibleResults(
   result: unknown,
@@ -450,8 +485,10 @@ function visibleResults(
   { reading }: Binding,
   [values = []]: readonly (readonly unknown[])[],
 ): unknown {
-  if (layout.form !== 'calls' || layout.layout === 'lists' || !Array.isArray(result)) return result
+  if (layout.form !== 'calls' || !Array.isArray(result)) return result
   const called = calledNames(values, layout, reading)
+  if (layout.layout === 'lists')
+    return result.map((entry, i) => (returnsSomething(program, called[i] ?? '') ? entry : null))
   return result.filter((_, i) => returnsSomething(program, called[i] ?? ''))
 }
 

@@ -14,10 +14,15 @@ import { unreadable, type Writing } from './writing/writing.ts'
 const exampleLimit = 500
 
 export function writingFor(fit: Fit, program: Program): Writing {
-  const { derive, modulus } = fit.program
+  const { derive, modulus, class: design } = fit.program
   const isBrute = program.heading === 'brute'
   return {
-    program: { ...program, ...(derive && { derive }), ...(modulus && { modulus }) },
+    program: {
+      ...program,
+      ...(derive && { derive }),
+      ...(modulus && { modulus }),
+      ...(design && { class: design }),
+    },
     header: [],
     // Brute force only ends for small counts, so it takes the remainder at the end.
     printing: isBrute && modulus ? { ...fit.printing, modulo: modulus } : fit.printing,

@@ -65,6 +65,10 @@ const reservedNames = oneOf(
   'assert|break|continue|else|elif|except|finally|raise|none|true|false|null',
 )
 
+/** `get_min` as `getMin`. */
+const camelCase = (name: string) =>
+  name.replace(/_+([a-z\d])/gi, (_, letter: string) => letter.toUpperCase())
+
 const isName = (name: string) => /^[a-z][A-Za-z0-9]{1,30}$/.test(name) && !reservedNames.test(name)
 
 function kindOfType(type: string): Kind | undefined {
@@ -95,7 +99,8 @@ function methodsInText(text: string): Method[] {
     String.raw`(?:\b(${typeWord})\s+)?\b([a-z]\w{1,30})\(([^()\n]{0,80})\)([^\n]{0,120})`,
     'gi',
   )
-  for (const [, type = '', name = '', list = '', rest = ''] of text.matchAll(signature)) {
+  for (const [, type = '', written = '', list = '', rest = ''] of text.matchAll(signature)) {
+    const name = camelCase(written)
     if (methods.has(name) || !/^[a-z]/.test(name)) continue
     const params = paramsIn(list)
     if (!params) continue
@@ -148,8 +153,9 @@ function methodsInCalls(
   data.forEach(([values = []], example) => {
     const [names, lists] = (isLists ? values : values.slice(1)) as [string[], unknown[][]]
     const outputs = isLists ? listOf(examples[example]?.output) : []
-    names.forEach((name, i) => {
+    names.forEach((written, i) => {
       if (isLists && i === 0) return
+      const name = camelCase(written)
       const known = methods.get(name) ?? textMethods.find((one) => one.name === name)
       const args = lists[i] ?? []
       const params = args.map(

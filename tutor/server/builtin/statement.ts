@@ -3,6 +3,7 @@ import { type Bound, boundsOf } from './bounds.ts'
 import { examplesByAssignment, examplesByCall, examplesByTable } from './data-examples.ts'
 import { hasPowers, withPowers } from './numbers.ts'
 import { examplesInProse } from './prose-examples.ts'
+import { examplesBySession } from './session-examples.ts'
 
 /** What the text of a problem says. */
 export interface Statement {
@@ -216,7 +217,7 @@ export function readStatement(problemText: string): Statement {
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  const asData = [examplesByCall, examplesByTable]
+  const asData = [examplesBySession, examplesByCall, examplesByTable]
     .map((read) => read(text))
     .find(({ length }) => length > 0)
   const fromProse = asData || isLabeled(sections) ? [] : readProse(text)

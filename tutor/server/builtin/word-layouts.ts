@@ -109,8 +109,7 @@ function* nextSteps(
   { lines, byLine }: Source,
 ): Generator<{ added: Step[]; lineCount: number }> {
   if (byLine) for (const step of lineSteps(line, steps)) yield { added: [step], lineCount: 1 }
-  // The last one read first. Two sizes may be equal only by coincidence in this input.
-  for (const [name, size] of [...sizes].reverse()) {
+  for (const [name, size] of likeliestFirst(sizes, line)) {
     if (size < 1 || size > maxSize) continue
     if (line.length === size) yield { added: [listStep(line, name, steps)], lineCount: 1 }
     const block = lines.slice(at, at + size)
@@ -120,6 +119,22 @@ function* nextSteps(
   }
   for (const added of [singleSteps(line, steps), listBehindLength(line, steps)])
     if (added.length > 0) yield { added, lineCount: 1 }
+}
+
+/**
+ * The last size read first: two may be equal only by coincidence in this input. But of two for a
+ * square block, the first counts its rows.
+ */
+function likeliestFirst(sizes: Sizes, line: readonly string[]): [string, number][] {
+  const order = [...sizes].reverse()
+  const width = line.length === 1 ? line[0]?.length : line.length
+  for (const [i, last] of order.entries()) {
+    const before = order[i + 1]
+    if (!before || before[1] !== last[1] || last[1] !== width) continue
+    order.splice(i, 2, before, last)
+    break
+  }
+  return order
 }
 
 /** The line as a whole: a list without a count, or a text. */
@@ -157,9 +172,16 @@ function blockSteps(block: Lines, count: string, steps: readonly Step[], sizes: 
   const width = block[0]?.length ?? 0
   if (block.some((line) => line.length !== width)) return []
   if (width === 1) return columnSteps(block.flat(), count, steps)
-  const columns = [...sizes].find(([name, size]) => size === width && name !== count)?.[0]
+  const columns = widthAmong([...sizes], count, width)
   const isSquare = block.length === width
   return tableSteps(block, count, columns ?? (isSquare ? count : undefined), steps)
+}
+
+/** The size that a block's width is: the one behind its count, or the last one read. */
+function widthAmong(sizes: readonly [string, number][], count: string, width: number) {
+  const isWidth = ([name, size]: [string, number]) => size === width && name !== count
+  const next = sizes[sizes.findIndex(([name]) => name === count) + 1]
+  return (next && isWidth(next) ? next : sizes.findLast(isWidth))?.[0]
 }
 
 /** A grid with one row a word, or a list with one entry a line. */

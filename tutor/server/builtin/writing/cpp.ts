@@ -117,6 +117,7 @@ function includesFor(code: string): string[] {
     [/std::(?:isdigit|isspace|isalnum|tolower|toupper)/, 'cctype'],
     [/std::(?:m(ax|in)(_element)?|sort|reverse|unique)\b/, 'algorithm'],
     [/std::accumulate/, 'numeric'],
+    [/std::round/, 'cmath'],
     [/std::unique_ptr/, 'memory'],
     [/std::size_t/, 'cstddef'],
     [/std::swap/, 'utility'],
@@ -343,7 +344,7 @@ function derived(result: string, { derive, returns }: Program): string {
 const literal = (text: string) => (text === '\n' ? '"\\n"' : `"${text}"`)
 
 function textOf(value: string, kind: Kind, printing: Printing): string {
-  const { style, yes, no, between, asCells, modulo } = printing
+  const { style, yes, no, between, asCells, modulo, decimals } = printing
   const isJson = style === 'json'
   const list = isJson ? '"[", ", ", "]"' : `"", ${literal(between)}, ""`
   const lines = isJson ? '"[", ", ", "]"' : '"", "\\n", ""'
@@ -356,7 +357,9 @@ function textOf(value: string, kind: Kind, printing: Printing): string {
     case 'long':
       return `std::to_string(${modulo === undefined ? value : `${value} % ${modulo}`})`
     case 'number':
-      return `show(${value})`
+      return decimals
+        ? `show(std::round(${value} * ${10 ** decimals}) / ${10 ** decimals})`
+        : `show(${value})`
     case 'rows':
     case 'textRows':
       return `show_list(${value}, ${lines})`

@@ -330,11 +330,15 @@ const collect = {
 }
 
 function textOf(value: string, kind: Kind, printing: Printing): string {
-  const { style, yes, no, between, asCells, modulo } = printing
+  const { style, yes, no, between, asCells, modulo, decimals } = printing
   const isJson = style === 'json'
   const quote = '"\\""'
   if (kind === 'bool') return `${value} ? "${yes}" : "${no}"`
   if (kind === 'text') return isJson ? `${quote} + ${value} + ${quote}` : value
+  if (kind === 'number' && decimals) {
+    const unit = 10 ** decimals
+    return `String.valueOf(Math.round(${value} * ${unit}) / ${unit}.0)`
+  }
   if (!isList(kind)) {
     return `String.valueOf(${modulo === undefined ? value : `${value} % ${modulo}`})`
   }

@@ -273,10 +273,11 @@ function derived(result: string, { derive, returns }: Program): string {
 }
 
 function textOf(value: string, kind: Kind, printing: Printing): string {
-  const { style, yes, no, between, asCells, modulo } = printing
+  const { style, yes, no, between, asCells, modulo, decimals } = printing
   const separator = between === '\n' ? '"\\n"' : '" "'
   if (kind === 'bool') return `"${yes}" if ${value} else "${no}"`
   if (kind === 'text') return style === 'json' ? `json.dumps(${value})` : value
+  if (kind === 'number' && decimals) return `f"{${value}:.${decimals}f}"`
   if (!isList(kind)) return `str(${modulo === undefined ? value : `${value} % ${modulo}`})`
   if (kind === 'grid' && asCells) {
     return style === 'json'

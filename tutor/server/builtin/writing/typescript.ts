@@ -248,10 +248,11 @@ function derived(result: string, { derive, returns }: Program): string {
 const literal = (text: string) => `'${text.replaceAll('\n', '\\n')}'`
 
 function textOf(value: string, kind: Kind, printing: Printing): string {
-  const { style, yes, no, between, asCells, modulo } = printing
+  const { style, yes, no, between, asCells, modulo, decimals } = printing
   const simple = /^[\w.()[\], ]+$/.test(value) ? value : `(${value})`
   if (kind === 'bool') return `${simple} ? '${yes}' : '${no}'`
   if (kind === 'text') return style === 'json' ? `JSON.stringify(${value})` : value
+  if (kind === 'number' && decimals) return `${simple}.toFixed(${decimals})`
   if (!isList(kind)) return `String(${modulo === undefined ? value : `${simple} % ${modulo}`})`
   if (kind === 'grid' && asCells) {
     return style === 'json'

@@ -74,6 +74,8 @@ export interface Printing {
   none?: string
   /** The modulus of a count; the remainder is printed. */
   modulo?: number
+  /** To how many decimals a number is rounded. */
+  decimals?: number
   /** Text before the number of each test case, as in `Case #1: `. */
   label?: string
   /** Whether a grid's rows are written as lists of cells. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { examplesBySession } from './session-examples.ts'
+
+test.each([
+  [
+    'in an interpreter',
+    `>>> box = Box(3)
+>>> box.put_in('pen', [1, 2])
+>>> box.take()
+'pen'
+>>> box.is_empty()
+True`,
+    '["Box","put_in","take","is_empty"]\n[[3],["pen",[1, 2]],[],[]]',
+    '[null,null,"pen",true]',
+  ],
+  [
+    'in a script with comments',
+    `const box = new Box();
+box.put(4);
+console.log(box.take()); // 4`,
+    '["Box","put","take"]\n[[],[4],[]]',
+    '[null,null,4]',
+  ],
+  [
+    'in assertions',
+    'Box box = new Box(1);\nbox.put(2)\nassert box.take() == 2',
+    '["Box","put","take"]\n[[1],[2],[]]',
+    '[null,null,2]',
+  ],
+])('a session %s', (_, text, input, output) => {
+  expect(examplesBySession(text)).toEqual([{ input, output }])
+})
+
+test('each new object of the class starts another example', () => {
+  const text = '>>> a = Box()\n>>> a.take()\n1\n>>> b = Box()\n>>> b.put(2)\n>>> b.take()\n2'
+  expect(examplesBySession(text).map(({ output }) => output)).toEqual(['[null,1]', '[null,null,2]'])
+})
+
+test.each([
+  ['an attribute', '>>> box = Box()\n>>> box.put(1)\n>>> box.size\n1'],
+  ['no result', 'box = Box()\nbox.put(1)\nbox.put(2)'],
+  ['a variable', '>>> box = Box(n)\n>>> box.take()\n1'],
+])('not a session: %s', (_, text) => {
+  expect(examplesBySession(text)).toEqual([])
+})
