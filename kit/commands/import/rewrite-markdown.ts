@@ -70,8 +70,8 @@ async function replacement(node: MdastNode, context: Context): Promise<Edit[] | 
     const url = context.pictures.has(node.identifier)
       ? await rewriting.picture(node.url)
       : newLink(node.url, context)
-    const title = node.title ? ` ${JSON.stringify(node.title)}` : ''
-    return [{ start, end, text: `[${node.label ?? node.identifier}]: ${url ?? '/'}${title}` }]
+    const name = node.label ?? node.identifier
+    return [{ start, end, text: `[${name}]: ${url ?? '/'}${titleText(node.title)}` }]
   }
   if (node.type !== 'link') return undefined
   const to = newLink(node.url, context)
@@ -83,10 +83,9 @@ async function replacement(node: MdastNode, context: Context): Promise<Edit[] | 
     const words = node.children.map((child) => ('value' in child ? child.value : '')).join('')
     return [{ start, end, text: to ? `[${words}](${to})` : words }]
   }
-  const title = node.title ? ` ${JSON.stringify(node.title)}` : ''
   return [
     ...(to ? [] : [{ start, end: first, text: '' }]),
-    { start: last, end, text: to ? `](${to}${title})` : '' },
+    { start: last, end, text: to ? `](${to}${titleText(node.title)})` : '' },
   ]
 }
 
@@ -105,9 +104,12 @@ async function pictureText(
 ): Promise<string> {
   const to = await picture(url)
   const words = alt.replaceAll(/[[\]\\]/g, '\\$&')
-  if (to) return `![${words}](${to}${title ? ` ${JSON.stringify(title)}` : ''})`
+  if (to) return `![${words}](${to}${titleText(title)})`
   return title?.replaceAll(/[[\]\\*_<`]/g, '\\$&') ?? words
 }
+
+/** The title behind an address. */
+const titleText = (title: string | null | undefined) => (title ? ` ${JSON.stringify(title)}` : '')
 
 /** HTML in a text as Markdown. */
 async function withoutHtml(html: string, context: Context): Promise<string> {
