@@ -4,6 +4,7 @@ import { paths } from '#contracts/paths.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { testStores } from '#server/testing/store.ts'
+import { seededRandom } from '#site/ui/art/mosaic.ts'
 
 describe('hostile senders', () => {
   const stores = testStores('sqlite')
@@ -16,7 +17,7 @@ describe('hostile senders', () => {
   afterAll(() => server.stop())
 
   test.concurrent('ten thousand random bodies get 4xx and leave the server well', async () => {
-    const random = seeded(20_260_101)
+    const random = seededRandom(20_260_101)
     const statuses = new Map<number, number>()
     const requests = Array.from({ length: 10_000 }, () => randomRequest(random))
     await Promise.all(
@@ -79,17 +80,6 @@ function exchange(port: number, pieces: string[], drip?: number): Promise<string
     })
     for (const piece of pieces) socket.write(piece)
   })
-}
-
-/** A seeded random generator from 0 up to 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 const names = [

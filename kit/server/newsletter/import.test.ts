@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { importCommand } from '#commands/newsletter/commands.ts'
 import { emailSyntax } from '#contracts/fields.ts'
 import { openStore, type Store } from '#server/store/store.ts'
+import { seededRandom } from '#site/ui/art/mosaic.ts'
 import { listSubscribers } from './subscribers.ts'
 
 const now = Date.UTC(2026, 10, 1)
@@ -166,19 +167,9 @@ function strictCells(text: string): string[] | undefined {
   return cells
 }
 
-/** A generator of numbers from 0 up to 1 (mulberry32), so that a failure can be repeated. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 test('no mutation of a list makes an address that no cell has', async () => {
-  const random = randomFrom(20261101)
+  // Seeded, so that a failure can be repeated.
+  const random = seededRandom(20261101)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
   const pieces = ['"', '""', ',', '\n', '\r\n', '\r', '\0', ' ', '\ufeff', 'é', 'x', ';', '\t', '=']
   const lines = [
