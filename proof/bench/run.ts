@@ -53,7 +53,9 @@ const sections: string[] = []
 const loads: string[] = []
 for (const name of options.chosen) {
   console.error(`── ${name} ──`)
-  const section = await run(name)
+  const outcome = await run(name)
+  if (outcome.code !== 0) process.exitCode = 1
+  const section = sectionOf(name, outcome)
   console.log(`${section}\n`)
   sections.push(section)
 }
@@ -68,8 +70,16 @@ function optionsOrExit(): RunOptions {
   }
 }
 
-/** Runs a part and returns its section, which includes the error if the part fails. */
-async function run(name: string): Promise<string> {
+interface Outcome {
+  code: unknown
+  output: string
+  /** What it wrote to standard error. */
+  messages: string
+  timedOut: boolean
+}
+
+/** Runs a part until it ends, or has taken too long. */
+async function run(name: string): Promise<Outcome> {
   const load = loadavg()[0]?.toFixed(1)
   const begun = Date.now()
   const { quick, full, against, maxMinutes } = options
@@ -85,12 +95,12 @@ async function run(name: string): Promise<string> {
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let output = ''
-  let errors = ''
+  let messages = ''
   child.stdout.on('data', (chunk) => {
     output += chunk
   })
   child.stderr.on('data', (chunk) => {
-    errors += chunk
+    messages += chunk
     process.stderr.write(chunk)
   })
   let timedOut = false
@@ -101,18 +111,24 @@ async function run(name: string): Promise<string> {
   const code = await new Promise((resolve) => child.on('close', resolve))
   clearTimeout(timeout)
   loads.push(`${name} ${Math.round((Date.now() - begun) / 1000)} s (${load})`)
+  return { code, output, messages, timedOut }
+}
+
+/** A part's section of the report, with the end of its messages if it failed. */
+function sectionOf(name: string, { code, output, messages, timedOut }: Outcome): string {
   const text = output.trim()
-  const body = text.startsWith('## ')
+  const section = text.startsWith('## ')
     ? [text]
     : [`## ${name[0]?.toUpperCase()}${name.slice(1)}`, '', '```text', text, '```']
   if (code !== 0) {
-    process.exitCode = 1
-    const reason = timedOut ? `Stopped after ${maxMinutes} minutes` : 'Failed, or missed a limit'
-    const message = errors.replaceAll(folder, '').replaceAll(root, '').trim().split('\n').slice(-5)
-    body.push('', `**${reason}.** ${errors ? 'The last lines of its messages:' : ''}`.trim())
-    if (errors) body.push('', '```text', message.join('\n'), '```')
+    const reason = timedOut
+      ? `Stopped after ${options.maxMinutes} minutes`
+      : 'Failed, or missed a limit'
+    const last = messages.replaceAll(folder, '').replaceAll(root, '').trim().split('\n').slice(-5)
+    section.push('', `**${reason}.** ${messages ? 'The last lines of its messages:' : ''}`.trim())
+    if (messages) section.push('', '```text', last.join('\n'), '```')
   }
-  return body.join('\n').replaceAll(/\n{3,}/g, '\n\n')
+  return section.join('\n').replaceAll(/\n{3,}/g, '\n\n')
 }
 
 /** The ids of a process and all its descendants. */
