@@ -26,6 +26,12 @@ const parts = {
   '-more': `${range(0xa1, 0xff).replace(/[©×÷]/g, '')}ŒœŸŠšŽžıˆ˜‚„†•‹›€™≤≥≈≠∞`,
 }
 const characters = parts[''] + parts['-more']
+/**
+ * More for the files that are loaded at once, so that a page in English doesn't load a second file for
+ * one letter: what links to other languages have (Español, Français, Português, “página”), and the
+ * unit of what we measure.
+ */
+const alsoAtOnce: Record<string, string> = { archivo: 'áçêñ', newsreader: 'µ' }
 
 const files = {
   archivo: {
@@ -62,7 +68,8 @@ const subset = (
 
 for (const name of Object.keys(files) as (keyof typeof files)[])
   for (const [part, text] of Object.entries(parts)) {
-    const woff2 = await subset(name, 'woff2', {}, text)
+    const extra = part === '' ? (alsoAtOnce[name] ?? '') : ''
+    const woff2 = await subset(name, 'woff2', {}, text + extra)
     writeFileSync(new URL(`${name}${part}.woff2`, out), woff2)
     console.log(`${name}${part}.woff2 ${woff2.length} bytes`)
   }
