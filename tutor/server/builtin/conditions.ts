@@ -218,7 +218,7 @@ const terms: readonly Term[] = [
     also: /\bcuts?\b|\bparts?\b|\bhalves\b|\bpieces?\b|\bgroups?\b|\bdays?\b/,
   },
   {
-    says: /\b(?:merg\w+|combin(?:e|es|ed|ing)|join\w*|unit\w+)\b/,
+    says: /\b(?:merg\w+|combin(?:e|es|ed|ing)|join\w*|unit(?:e|es|ed|ing))\b/,
     also: /\bconnect\w*\b|\btogether\b/,
   },
   { says: /\b(?:rotat\w+|turn\w*)\b/ },
@@ -228,12 +228,19 @@ const terms: readonly Term[] = [
   { says: /\b(?:jumps?|leaps?|hops?)\b/, also: /\bsteps?\b/ },
   { says: /\b(?:median|middle|center)\b/ },
   {
-    says: /(?<!\b(?:leading|trailing|or|return|print|is) )\bzero(?:s|es| \w+s)\b/,
+    says: /(?<!\b(?:leading|trailing|or|return|print|is) )\bzero(?:s|es| \w+s)\b(?! and (?:ones|1s))/,
     also: /\bzero\b/,
   },
-  { says: /\b(?:missing|absent)\b/, also: /\blacks?\b|\black\w*\b/ },
+  {
+    // “-1 if it’s missing” only says what’s not in the list.
+    says: /(?<!\b(?:if|when|where) (?:\w+ ){0,3})\b(?:missing|absent)\b/,
+    also: /\blacks?\b|\black\w*\b/,
+  },
   { says: /\bassign\w*\b/, also: /\bmatch\w*\b/ },
-  { says: /\b(?:binary|(?<!\d[- ])bits?|bitwise)\b/, also: /\bones\b/ },
+  {
+    says: /\b(?:binary(?! (?:matrix|search|grid|array|list))|(?<!\d[- ])bits?|bitwise)\b/,
+    also: /\bones\b/,
+  },
 ]
 
 /** What the description of a program says, in lower case. */

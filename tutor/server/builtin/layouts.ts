@@ -38,7 +38,7 @@ export function layoutsOf(examples: readonly Example[], inputFormat = ''): Layou
   return [...(calls ? [calls] : []), ...(values ? [values] : []), ...fromWords(inputs, inputFormat)]
 }
 
-const namePart = /(?:^|[,;\s]+)([A-Za-z_]\w{0,40})\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/g
+const namePart = /(?:^|[,;\s]+)([A-Za-z_]\w{0,40})(?:\[\])*\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/g
 
 function valueLayout(inputs: readonly string[]): Layout | undefined {
   const [first = ''] = inputs
@@ -87,7 +87,9 @@ function partsOf(input: string, separator: 'names' | 'lines' | 'commas'): string
 }
 
 function splitNamed(input: string): string[] {
-  const parts = input.split(/(?:^|[,;\s]+)[A-Za-z_]\w*\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+  const parts = input.split(
+    /(?:^|[,;\s]+)[A-Za-z_]\w*(?:\[\])*\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/,
+  )
   // Values need a comma, a semicolon, or a line end between them, because that's where C++ splits.
   const isClear = splitOutside(input, /[,;\n]/).length === parts.length - 1
   return parts.length > 1 && isClear ? parts.slice(1) : []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { examplesBySession } from './session-examples.ts'
+import { examplesByRun, examplesBySession } from './session-examples.ts'
+import { readStatement } from './statement.ts'
 
 test.each([
   [
@@ -42,4 +43,27 @@ test.each([
   ['a variable', '>>> box = Box(n)\n>>> box.take()\n1'],
 ])('not a session: %s', (_, text) => {
   expect(examplesBySession(text)).toEqual([])
+})
+
+test('runs of a program that asks for its input', () => {
+  const text = `Add two numbers.
+
+Sample run 1:
+Enter a number: 7
+Enter another one: 3
+Output: 10
+
+Sample run 2:
+Enter a number: 1
+Enter another one: 1
+2`
+  expect(examplesByRun(text)).toEqual([
+    { input: '7\n3', output: '10' },
+    { input: '1\n1', output: '2' },
+  ])
+})
+
+test('names with brackets, as in C', () => {
+  const text = 'Find the k-th largest.\n\nInput: arr[] = {7, 10}, k = 2\nOutput: 7'
+  expect(readStatement(text).examples).toEqual([{ input: 'arr = [7, 10], k = 2', output: '7' }])
 })

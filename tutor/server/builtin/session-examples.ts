@@ -68,3 +68,34 @@ function valuesIn(text: string, start: number) {
   if (values.some((value) => value === undefined)) return undefined
   return { values: values as string[], end: start + inside.length + 2 }
 }
+
+const runHeading =
+  /^[\s>*#_-]*(?:sample|example|test) (?:program )?(?:run|session|execution|dialog(?:ue)?)s?\b[^\n]{0,30}$/i
+const prompted = /^(?:>\s*)?(?:please )?(?:enter|type|input|give)\b[^:?>]{0,60}[:?>]\s*(\S.*)$/i
+
+/** Examples as runs of a program that asks for its input: “Enter a number: 7”, and then its output. */
+export function examplesByRun(text: string): Example[] {
+  const examples: Example[] = []
+  const lines = text.split('\n')
+  for (let at = 0; at < lines.length; at++) {
+    if (!runHeading.test(lines[at] ?? '')) continue
+    const inputs: string[] = []
+    const outputs: string[] = []
+    let line = lines[++at] ?? ''
+    for (; at < lines.length && !runHeading.test(line); line = lines[++at] ?? '') {
+      const [, input] = prompted.exec(line.trim()) ?? []
+      const isOver = line.trim() === '' && outputs.length > 0
+      if (isOver) break
+      if (input !== undefined && outputs.length === 0) inputs.push(input)
+      else if (line.trim() !== '' && !line.trim().startsWith('```')) outputs.push(line.trim())
+    }
+    // A heading ends this run and begins the next one.
+    at--
+    if (inputs.length === 0 || outputs.length === 0) return []
+    examples.push({
+      input: inputs.join('\n'),
+      output: outputs.join('\n').replace(/^output: ?/i, ''),
+    })
+  }
+  return examples
+}

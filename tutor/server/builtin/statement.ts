@@ -3,7 +3,7 @@ import { type Bound, boundsOf } from './bounds.ts'
 import { examplesByAssignment, examplesByCall, examplesByTable } from './data-examples.ts'
 import { hasPowers, withPowers } from './numbers.ts'
 import { examplesInProse } from './prose-examples.ts'
-import { examplesBySession } from './session-examples.ts'
+import { examplesByRun, examplesBySession } from './session-examples.ts'
 
 /** What the text of a problem says. */
 export interface Statement {
@@ -142,6 +142,9 @@ function withJsonLists(data: string): string {
 /** Every program tried runs on each example, and other requests wait meanwhile. */
 const maxExamples = 10
 
+/** `arr[] = …`, as in C. */
+const cStyleName = /\b([A-Za-z_]\w*)(?: ?\[ ?\]){1,2}(?= ?[=:] ?[[{"'\d-])/g
+
 /** Separates a statement's prose from its data. */
 function sortedSections(problemText: string) {
   // Long runs of spaces mean nothing and slow down regular expressions.
@@ -149,6 +152,7 @@ function sortedSections(problemText: string) {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n(?: ?\n)+/g, '\n\n')
     .replace(/[−–]/g, '-')
+    .replace(cStyleName, '$1')
   const examples: Partial<Example>[] = []
   const constraints: string[] = []
   const prose: string[] = []
@@ -217,7 +221,7 @@ export function readStatement(problemText: string): Statement {
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  const asData = [examplesBySession, examplesByCall, examplesByTable]
+  const asData = [examplesByRun, examplesBySession, examplesByCall, examplesByTable]
     .map((read) => read(text))
     .find(({ length }) => length > 0)
   const fromProse = asData || isLabeled(sections) ? [] : readProse(text)

@@ -601,6 +601,7 @@ std::vector<std::string> read_values(const std::string& input) {
     for (std::string& value : values) {
         std::size_t end = 0;
         while (end < value.size() && (std::isalnum(static_cast<unsigned char>(value[end])) || value[end] == '_')) ++end;
+        while (value.compare(end, 2, "[]") == 0) end += 2;
         const std::size_t sign = value.find_first_not_of(' ', end);
         if (end == 0 || sign == std::string::npos || (value[sign] != '=' && value[sign] != ':')) continue;
         value.erase(0, std::min(value.size(), value.find_first_not_of(' ', sign + 1)));

@@ -509,7 +509,7 @@ const readValues = {
   names: `/** The texts of the values in \`a = [1, 2], b = 3\`, or one a line. */
 static List<String> readValues(String input) {
     // Outside quotes, that is, with an even number of them ahead.
-    String name = "(?:^|[,;\\\\s]+)[A-Za-z_]\\\\w*\\\\s*[=:]\\\\s*";
+    String name = "(?:^|[,;\\\\s]+)[A-Za-z_]\\\\w*(?:\\\\[\\\\])*\\\\s*[=:]\\\\s*";
     String[] named = input.split(name + "(?=(?:[^\\"]*+\\"[^\\"]*+\\")*+[^\\"]*$)", -1);
     String[] parts = named.length > 1 ? named : input.split("\\\\R");
     List<String> values = new ArrayList<>();

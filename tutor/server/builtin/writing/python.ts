@@ -391,7 +391,7 @@ const readValues = {
   names: `def read_values(text: str) -> list:
     """The values of \`a = [1, 2], b = 3\`, or one a line."""
     # Outside quotes, that is, with an even number of them ahead.
-    name = r"(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*"
+    name = r"(?:^|[,;\\s]+)[A-Za-z_]\\w*(?:\\[\\])*\\s*[=:]\\s*"
     named = re.split(name + r'(?=(?:[^"]*"[^"]*")*[^"]*$)', text)
     parts = named[1:] if len(named) > 1 else text.splitlines()
     return [read_value(part) for part in parts if part.strip()]`,

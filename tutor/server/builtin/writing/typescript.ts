@@ -336,7 +336,7 @@ const readValues = {
   names: `/** The values of \`a = [1, 2], b = 3\`, or one a line. */
 function readValues(input: string): unknown[] {
   // Outside quotes, that is, with an even number of them ahead.
-  const named = input.split(/(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+  const named = input.split(/(?:^|[,;\\s]+)[A-Za-z_]\\w*(?:\\[\\])*\\s*[=:]\\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
   const parts = named.length > 1 ? named.slice(1) : input.split('\\n')
   return parts.filter((part) => part.trim() !== '').map(readValue)
 }`,
