@@ -238,7 +238,7 @@ const terms: readonly Term[] = [
   },
   { says: /\bassign\w*\b/, also: /\bmatch\w*\b/ },
   {
-    says: /\b(?:binary(?! (?:matrix|search|grid|array|list))|(?<!\d[- ])bits?|bitwise)\b/,
+    says: /\b(?:binary(?! (?:matrix|grid|array|list))|(?<!\d[- ])bits?|bitwise)\b/,
     also: /\bones\b/,
   },
 ]

@@ -56,6 +56,20 @@ test('inputs that the statement allows and its examples don’t have disprove a 
   expect(unsorted.disagreement?.expected).not.toEqual(unsorted.disagreement?.actual)
 })
 
+test('inputs that break what the statement promises disprove nothing', () => {
+  const missing = (promise: string) => `A gap
+
+Given an array nums of n numbers ${promise}, return the only number of the range 0 to n that's missing.
+${example('nums = [3,0,1]', '2')}${example('nums = [0,1]', '2')}`
+  const promised = missing('that are distinct and in the range from 0 to n')
+  expect(evidenceOn(promised, 'missing-number')).toMatchObject({ proof: 'proven' })
+  expect(evidenceOn(missing('of any size'), 'missing-number').proof).toBe('fits')
+})
+
+test('a promise doesn’t stand for another one that the program needs', () => {
+  expect(evidenceOn(position('a distinct'), 'search-sorted').proof).toBe('fits')
+})
+
 test('a special case that no generated input meets isn’t proven', () => {
   const fromEnd = (rule: string) => `From the end
 

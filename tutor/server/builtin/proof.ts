@@ -1,7 +1,8 @@
 import type { Proof } from '#contracts/generate-code.ts'
 import { unkeptConditions } from './conditions.ts'
 import { areSameResults, type Fit, informationIn, passesExamples, resultsOn } from './evidence.ts'
-import { inputGenerator, seededIntegers } from './generated-inputs.ts'
+import { inputGenerator, type RandomInteger, seededIntegers } from './generated-inputs.ts'
+import { ownGenerator } from './own-inputs.ts'
 import { bruteForceOf } from './programs.ts'
 import type { Candidate } from './selection.ts'
 import type { Statement } from './statement.ts'
@@ -62,7 +63,7 @@ export function evidenceFor(
   // A value that isn't used is a part of the question that the program leaves out.
   const isWhole = unkept.length === 0 && fit.binding.unused.length === 0 && !fit.isAdapted
   if (!isMeant || !isWhole) return fits
-  const compared = compareWithBruteForce(fit, statement)
+  const compared = compareAll(fit, statement, textScore)
   if (compared.disagreement) {
     return { ...fits, inputs: compared.inputs.length, disagreement: compared.disagreement }
   }
@@ -105,10 +106,53 @@ function specialAnswers({ prose, outputFormat }: Statement): string[] {
     .flatMap((sentence) => [...sentence.matchAll(specialAnswer)].map(([, answer = '']) => answer))
 }
 
-function compareWithBruteForce(fit: Fit, statement: Statement): Compared {
-  const { program, layout, binding } = fit
-  const brute = bruteForceOf(program, 'javascript')
-  const generate = inputGenerator(statement, layout, binding.reading)
+/** What a statement promises about its input, in words that the generated inputs may not keep. */
+const promise =
+  /\b(?:sorted|ascending|descending|distinct|unique|different|permutation|exactly one|only one|always|guarante\w+|valid|well-?formed|in the range|from [01] to|between [01] and|search tree|traversals?|leading|non-?overlapping|disjoint|consists? (?:only )?of|contains? (?:just|only)|(?:just|only) (?:the )?(?:values|digits|characters)|partly filled|exists?|expression|encoded|labeled|numbered|digits)\b/
+
+/** From this score on, the statement asks for the family's own question. */
+const minOwnScore = 8
+
+/**
+ * Compares on inputs in the statement's shape. If these disagree, and the statement promises something
+ * about its input, they may have broken that, and the family's own inputs count.
+ */
+function compareAll(fit: Fit, statement: Statement, textScore: number): Compared {
+  const { layout, binding } = fit
+  const compared = compareOn(inputGenerator(statement, layout, binding.reading), fit)
+  const words = `${statement.prose} ${statement.constraints.join(' ').toLowerCase()}`
+  const isPromised = textScore >= minOwnScore && promise.test(words)
+  if (!compared.disagreement || !isPromised) return compared
+  const own = compareOn(ownGenerator(fit), fit)
+  const isUsable = !own.disagreement && own.inputs.length >= minInputs
+  return isUsable && unstatedRules(own.inputs, words).length === 0 ? own : compared
+}
+
+/** What may hold for the numbers of every list, and the words that promise it. */
+const listRules = [
+  {
+    holds: (list: readonly number[]) => list.every((entry, i) => entry >= (list[i - 1] ?? entry)),
+    says: /\b(?:sorted|ascending|non-?decreasing|increasing|in order|search tree)\b/,
+  },
+  {
+    holds: (list: readonly number[]) => new Set(list).size === list.length,
+    says: /\b(?:distinct|unique|different|permutation|duplicates?|repeat\w*|once|twice|search tree)\b/,
+  },
+]
+
+/** Rules that all lists of the inputs keep, and that the statement doesn't promise. */
+function unstatedRules(inputs: Compared['inputs'], words: string) {
+  const isNumbers = (value: unknown): value is number[] =>
+    Array.isArray(value) && value.length > 2 && value.every(Number.isFinite)
+  const places = inputs[0]?.map((_, at) => inputs.map((values) => values[at]).filter(isNumbers))
+  return listRules.filter(
+    ({ holds, says }) =>
+      !says.test(words) && places?.some((lists) => lists.length > 0 && lists.every(holds)),
+  )
+}
+
+function compareOn(generate: ((int: RandomInteger) => unknown[]) | undefined, fit: Fit): Compared {
+  const brute = bruteForceOf(fit.program, 'javascript')
   const agreed: (readonly unknown[])[] = []
   const answers = new Map<string, number>()
   const outputs = new Set<string>()
