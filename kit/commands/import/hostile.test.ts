@@ -63,6 +63,19 @@ test('a link in the folder brings in nothing from elsewhere', async () => {
   expect(String(await picture('/own.png', own))).toBe('Not really a picture')
 })
 
+test('a text that can’t be read, or takes too long to, keeps no other from being imported', async () => {
+  put('old/content/deep.md', `---\ndate: 2020-01-02\n---\n${'>'.repeat(15_000)} x`)
+  const fields = Array.from({ length: 100_000 }, (_, index) => `k${index}: v`)
+  put('old/content/long.md', `---\ndate: 2020-01-02\n${fields.join('\n')}\n---\nx`)
+  put('old/content/own.md', '---\ntitle: Own\ndate: 2020-01-02\n---\nx')
+  const started = performance.now()
+  const { prepared } = await prepare()
+  // The parser of YAML would compare each field with every other, for minutes.
+  expect(performance.now() - started).toBeLessThan(30_000)
+  expect([...prepared.files.keys()]).toContain('content/en/blog/own.md')
+  expect(prepared.refused.join('\n')).toMatch(/^content\/long\.md:1: has fields of more than/m)
+})
+
 test('marks inside the same marks take no longer than one', () => {
   const started = performance.now()
   const text = htmlToMarkdown(`<p>a ${'<b><i><s>'.repeat(100)}x</p><p>b</p><ul><li>c</ul>`)

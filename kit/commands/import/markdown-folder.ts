@@ -9,6 +9,9 @@ import { inside, staysInside } from './old-pictures.ts'
 
 type Fields = Record<string, unknown>
 
+/** In characters. The parser compares each field of a file with every other. */
+const maxFieldsLength = 100_000
+
 /** Which generator the folder is for, and where its texts and pictures are. */
 interface Layout {
   /** Files with texts, relative to the folder. */
@@ -146,6 +149,8 @@ const nameOf = (file: string) => {
 
 function readSettings(file: string): Fields {
   const text = withoutMark(readFileSync(file, 'utf8'))
+  if (text.length > maxFieldsLength)
+    throw new Error(`${file} has more than ${maxFieldsLength} characters. Nothing was imported.`)
   return ((file.endsWith('.toml') ? parseToml(text) : parseYaml(text)) ?? {}) as Fields
 }
 
@@ -158,6 +163,11 @@ function readText(file: string): Read {
     /^(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*$\n?([\s\S]*)/m.exec(source) ?? []
   if (source.startsWith('{\n')) return jsonText(source)
   if (!mark || !source.startsWith(mark)) return { fields: {}, text: source }
+  if (head.length > maxFieldsLength)
+    return {
+      line: 1,
+      problem: `has fields of more than ${maxFieldsLength} characters at its top. Delete those that aren’t needed, and import the folder again.`,
+    }
   try {
     const fields = mark === '---' ? parseYaml(head) : parseToml(head)
     return { fields: (fields ?? {}) as Fields, text }

@@ -108,7 +108,12 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
   const pictures = new Pictures(imported, site, result)
   for (const entry of written) {
     const { where, file } = entry
-    const body = await bodyOf(entry, { imported, site, pictures, newAddresses, lost })
+    const context = { imported, site, pictures, newAddresses, lost }
+    const body = await bodyOf(entry, context).catch((error: Error) => error)
+    if (typeof body !== 'string') {
+      result.refused.push(`${where}: its text can’t be read (${body.message}).`)
+      continue
+    }
     const cover = entry.cover ? await pictures.nameOf(entry.cover, entry) : undefined
     if (entry.cover && !cover) lost.pictures.add(entry.cover, where)
     const fields = fieldsOf(entry, { body, cover, people, labels, site, result })

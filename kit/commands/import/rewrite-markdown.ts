@@ -119,9 +119,14 @@ async function withoutHtml(html: string, context: Context): Promise<string> {
   return markdown ? await rewriteMarkdown(markdown, context.rewriting) : ''
 }
 
+/** A node and all below it, in the text's order. Without recursion, so that no depth is too much. */
 function* descendants(node: MdastNode): Generator<MdastNode> {
-  yield node
-  if ('children' in node) for (const child of node.children) yield* descendants(child as MdastNode)
+  const waiting = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next
+    if ('children' in next)
+      for (const child of next.children.toReversed()) waiting.push(child as MdastNode)
+  }
 }
 
 /** The id that a heading gets, as GitHub makes it. */

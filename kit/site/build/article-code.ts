@@ -62,7 +62,12 @@ function programsOf({ type, name, value, attributes = [] }: Node) {
   return found ? [{ line: 1, found }] : []
 }
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+/** A node and all below it. Without recursion, so that no depth is too much. */
+function nodesOf(node: Node): Node[] {
+  const nodes = [node]
+  for (const each of nodes) for (const child of each.children ?? []) nodes.push(child)
+  return nodes
+}
 
 function isCode({ type, name, value, attributes = [] }: Node): boolean {
   if (type === 'mdxjsEsm') return true
