@@ -78,12 +78,11 @@ for (const { prefix } of languages)
 function addLanguages(count: number) {
   const known = document.querySelectorAll('[data-shell=panel] > ul > li:has(> [hreflang])')
   for (let added = known.length + 1; added < count; added++) {
-    const entry = document.createElement('li')
-    entry.innerHTML = known[0]?.innerHTML ?? ''
+    const entry = known[0]?.cloneNode(true) as HTMLElement
     const link = entry.firstElementChild as HTMLElement
     link.textContent = 'Français'
     link.dataset.code = 'FR'
-    document.querySelector('[data-shell=panel] > ul')?.append(entry)
+    known[0]?.after(entry)
   }
 }
 
