@@ -10,6 +10,9 @@ export interface Value {
   ground: 'ink' | 'tint' | 'brand' | 'near'
 }
 
+/** The first letter, but not that of the Arabic article, which would be the same on each tile. */
+const letterOf = (name: string) => name.replace(/^ال(?=\p{L}{2})/u, '').charAt(0)
+
 /**
  * The core values, one per letter of the name. A card turns while a mouse hovers, and stays turned
  * after a click, a tap, or a key (`value-tiles.ts`). Assistive technology always reads the back.
@@ -28,7 +31,7 @@ export function ValueTiles({ values }: { values: Value[] }) {
           />
           <div className={styles.card} data-value="card">
             <div className={styles.front} data-ground={ground} aria-hidden="true">
-              <span className={styles.letter}>{name.charAt(0)}</span>
+              <span className={styles.letter}>{letterOf(name)}</span>
               <span className={styles.name}>
                 {name}
                 <Icon name="turn" />
