@@ -70,11 +70,25 @@ test('an article’s print has its cover, and text for paper', async ({ page }) 
   expect(size).toBeCloseTo(11, 1)
 })
 
-test('in forced colors, no line of a title is painted over by the next', async ({ page }) => {
+test('an article’s print has nothing to press', async ({ page }) => {
+  const path = articleWith((html) => /type="range"/.test(html) && html.includes('<pre'))
+  test.skip(!path, 'no article has a calculator and code')
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(path ?? '')
+  for (const control of await page.locator('article :is(button, summary, [type=range])').all())
+    await expect(control).toBeHidden()
+})
+
+test('in forced colors, no line of a title is painted over by the next, and all can be read', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
-  for (const title of await page.locator('h1, h2').all())
+  const { color } = await look(page.locator('body'))
+  for (const title of await page.locator('h1, h2').all()) {
     expect(await title.evaluate((each) => getComputedStyle(each).forcedColorAdjust)).toBe('none')
+    expect((await look(title)).color, (await title.textContent()) ?? '').toBe(color)
+  }
 })
 
 test('a copied formula is TeX', async ({ page, context }) => {
