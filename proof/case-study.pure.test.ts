@@ -62,12 +62,7 @@ it.each([
     '987 has no source',
   ],
   ['a figure without a source', 'One server process.', '9 server processes.', '9 has no source'],
-  [
-    'a link to no file',
-    'docs/decisions.md)',
-    'docs/gone.md)',
-    'docs/gone.md doesn’t exist',
-  ],
+  ['a link to no file', 'docs/decisions.md)', 'docs/gone.md)', 'docs/gone.md doesn’t exist'],
   [
     'a link to no heading',
     '#every-page-is-laid-out-whole',
