@@ -19,8 +19,8 @@ export interface Field<Id extends string = string> {
 /** Every field's value. */
 export type Values<Id extends string = string> = Record<Id, number>
 
-export const initialValues = (fields: Field[]): Values =>
-  Object.fromEntries(fields.map(({ id, initial }) => [id, initial]))
+export const initialValues = <Id extends string>(fields: Field<Id>[]) =>
+  Object.fromEntries(fields.map(({ id, initial }) => [id, initial])) as Values<Id>
 
 /** Parses a text as the field's number; undefined if the field can't take it. */
 export function readField({ min, max, whole }: Field, text: string): number | undefined {

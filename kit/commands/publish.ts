@@ -1,17 +1,11 @@
 // `wize publish`: builds and checks the site beside the live build, commits what has changed in
 // content/, and makes the new build the live one. The editor's button runs it.
 import { spawnSync } from 'node:child_process'
+import { publishLanguageVariable } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
-import {
-  languageVariable,
-  PublishError,
-  publish,
-  uncommitted,
-  undoPublication,
-  words,
-} from './publish/publish.ts'
+import { PublishError, publish, uncommitted, undoPublication, words } from './publish/publish.ts'
 import { buildBeside, swapBuilds } from './site-build.ts'
 import { readDist } from './verify/dist.ts'
 import { asText, errorLines } from './verify/report.ts'
@@ -39,7 +33,7 @@ async function buildAndCheck(): Promise<void> {
   const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === 'error'))
   if (wrong.length === 0) return
   // The editor translates findings, and needs no more.
-  const isEditor = process.env[languageVariable] !== undefined
+  const isEditor = process.env[publishLanguageVariable] !== undefined
   const text = isEditor ? errorLines(wrong) : asText(wrong, Number.POSITIVE_INFINITY)
   throw new PublishError(`${words.refused}\n\n${text}`)
 }
