@@ -26,6 +26,8 @@ const parts = {
   '-more': `${range(0xa1, 0xff).replace(/[©×÷]/g, '')}ŒœŸŠšŽžıˆ˜‚„†•‹›€™≤≥≈≠∞`,
 }
 const characters = parts[''] + parts['-more']
+// cspell:ignore Français Português página áçêñ
+
 /**
  * More for the files that are loaded at once, so that a page in English doesn't load a second file for
  * one letter: what links to other languages have (Español, Français, Português, “página”), and the
