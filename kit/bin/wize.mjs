@@ -69,6 +69,8 @@ const flags = [
   ...settings.flags,
   '--import',
   new URL('../commands/compile-cache.mjs', import.meta.url).href,
+  '--import',
+  new URL('../commands/uncaught.ts', import.meta.url).href,
 ]
 const words = new URL('../owner/register-words.ts', import.meta.url).href
 if (!makers.includes(name)) flags.push('--import', words)

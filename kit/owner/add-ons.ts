@@ -2,8 +2,10 @@
 // (`vite-plugin.ts`).
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { problemsError } from '#content/problem.ts'
 import type { AddOn } from '#contracts/add-on.ts'
 import { identity, isTranslated } from './identity.ts'
+import { importOwn, shownFile } from './own-code.ts'
 import { siteFile } from './root.ts'
 import { hasWords } from './words.ts'
 
@@ -20,16 +22,21 @@ if (isTranslated) {
 }
 
 async function load(name: string): Promise<AddOn> {
+  const isFolder = name.startsWith('.')
   let file: string
   try {
-    file = fromSite.resolve(name.startsWith('.') ? `${name}/add-on.ts` : name)
+    file = fromSite.resolve(isFolder ? `${name}/add-on.ts` : name)
   } catch {
-    throw new Error(
-      `identity.ts: addOns names ${name}, which isn’t installed: npm install ${name}, or remove its line`,
-    )
+    const expected = isFolder
+      ? `expected a folder with a file add-on.ts`
+      : `expected an installed package: npm install ${name}, or remove its line`
+    throw problemsError([{ file: 'identity.ts', field: 'addOns', expected, found: name }])
   }
-  const { default: addOn }: { default?: AddOn } = await import(pathToFileURL(file).href)
-  if (!addOn?.name)
-    throw new Error(`${file}: expected a default export that describes the add-on; found none`)
+  const url = pathToFileURL(file)
+  const { default: addOn }: { default?: AddOn } = await importOwn(url)
+  if (!addOn?.name) {
+    const expected = 'expected a default export that describes the add-on'
+    throw problemsError([{ file: shownFile(url), expected, found: 'none' }])
+  }
   return addOn
 }

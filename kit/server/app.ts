@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
@@ -9,6 +9,7 @@ import { formsOf } from '#contracts/parts.ts'
 import { movedByQuery, type Redirects } from '#contracts/redirects.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
+import { importOwn, ownCodeError } from '#owner/own-code.ts'
 import { answerError } from './answers.ts'
 import { blog } from './blog/blog.ts'
 import { type Config, ownerAddress } from './config.ts'
@@ -260,7 +261,12 @@ async function formSettings({
 async function registerAddOns(app: FastifyInstance, identity: Identity) {
   for (const { name, url, server } of addOns) {
     if (!server || !identity.parts[name]) continue
-    const { default: plugin } = await import(new URL(server, url).href)
-    await app.register(plugin, { identity })
+    const file = new URL(server, url)
+    const { default: plugin } = await importOwn(file)
+    try {
+      await app.register(plugin as FastifyPluginAsync<{ identity: Identity }>, { identity })
+    } catch (error) {
+      throw ownCodeError(file, error as Error)
+    }
   }
 }

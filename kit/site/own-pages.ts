@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import type { ComponentType } from 'react'
+import { problemsError } from '#content/problem.ts'
 import { ownPageSchema } from '#contracts/own-page.ts'
 
 interface ComponentModule {
@@ -35,6 +36,7 @@ export async function ownPages(): Promise<OwnPage[]> {
   const written = await writtenPages()
   const coded = Object.entries(components).map(async ([file, load]) => {
     const { page, default: Content } = await load()
+    if (!Content) throw ownPageError(file, 'expected export default function Page() { … }')
     const path = addressOf(file)
     return { path, named: path, ...about(file, page), Content }
   })
@@ -51,7 +53,9 @@ function about(file: string, given: unknown) {
   const checked = ownPageSchema.safeParse(given ?? {})
   if (checked.success) return checked.data
   const [issue] = checked.error.issues
-  throw new Error(
-    `${file.slice(1)}: ${issue?.path.join('.')}: ${issue?.message}. The file names it in export const page = { … }`,
-  )
+  const expected = `${issue?.message}, as in export const page = { title: 'Tools', description: '…' }`
+  throw ownPageError(file, expected, issue?.path.join('.'))
 }
+
+const ownPageError = (file: string, expected: string, field?: string) =>
+  problemsError([{ file: file.slice(1), field, expected }])

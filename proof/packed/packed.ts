@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/testing/free-port.ts'
@@ -369,6 +369,53 @@ describe('in a site that new made, each other command works', () => {
 
   it('publish says what it needs', async () =>
     assert.match(await inMade(['publish'], 1), /Publishing needs a git history/))
+})
+
+describe('a mistake of the owner’s is named in the owner’s file', () => {
+  const made = join(folder, 'made')
+  const page = `export const page = { title: 'Tides', description: 'When the water is high.' }
+export default () => <p>{([] as { at: string }[])[0]!.at}</p>`
+  const footer = 'export const Footer = ({ tides }: any) => <p>{tides.at}</p>'
+  const form = `title: Ask\ndescription: Ask us.\nsend: Ask\nsubject: A question
+sections: [{ title: You, fields: [{ name: name, kind: lin, label: Your name }] }]`
+  const addOn = `export default { name: 'tides', url: import.meta.url, paths: [], server: 'tides.ts' }`
+  const cannotRead = 'Cannot read properties of undefined'
+
+  for (const [command, files, expected] of [
+    ['build', { 'pages/tides.tsx': page }, `pages/tides.tsx: ${cannotRead}`],
+    ['build', { 'overrides/Footer.tsx': footer }, `overrides/Footer.tsx: ${cannotRead}`],
+    ['inbox', { 'content/en/forms/ask.yaml': form }, 'content/en/forms/ask.yaml:5: sections[0]'],
+    ['doctor', { 'identity.ts': 'add-ons/tides' }, 'identity.ts: addOns: expected a folder'],
+    [
+      'serve',
+      {
+        'identity.ts': 'add-ons/tides',
+        'add-ons/tides/add-on.ts': addOn,
+        'add-ons/tides/tides.ts': `export default async () => { throw new Error('No tides') }`,
+      },
+      'add-ons/tides/tides.ts: No tides',
+    ],
+  ] as const)
+    it(`${command}: ${expected}`, async () => {
+      const identity = readFileSync(join(made, 'identity.ts'), 'utf8')
+      for (const [file, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(made, file)), { recursive: true })
+        const withAddOn = identity
+          .replace('addOns: []', `addOns: ['./${text}']`)
+          .replace('parts: {', 'parts: { tides: true,')
+        writeFileSync(join(made, file), file === 'identity.ts' ? withAddOn : text)
+      }
+      try {
+        const output = await npx(made, [command], 1)
+        // Astro logs an error before; ours comes last.
+        const [last = '', before = ''] = output.trimEnd().split('\n').toReversed()
+        const said = last.startsWith('dist/') ? before : last
+        assert.ok(said.startsWith(expected), output)
+      } finally {
+        for (const file of Object.keys(files)) rmSync(join(made, file))
+        writeFileSync(join(made, 'identity.ts'), identity)
+      }
+    })
 })
 
 it('adopt converts a copy of version 1', async () => {

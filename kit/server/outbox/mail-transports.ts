@@ -1,6 +1,7 @@
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
 import type { MailTransport, MakeMailTransport } from '#contracts/mail-transport.ts'
+import { importOwn } from '#owner/own-code.ts'
 import { addOnTransport } from './add-on-transport.ts'
 import { postmarkTransport } from './postmark.ts'
 import { smtpTransport } from './smtp.ts'
@@ -27,8 +28,8 @@ export async function mailTransport(
       `MAIL_TRANSPORT=${settings.addOn}: expected ${names.join(', ')}. An add-on’s name works if the add-on has a mail transport and is switched on in identity.ts`,
     )
   }
-  const module: { default?: MakeMailTransport } = await import(
-    new URL(addOn.mailTransport, addOn.url).href
+  const module: { default?: MakeMailTransport } = await importOwn(
+    new URL(addOn.mailTransport, addOn.url),
   )
   if (typeof module.default !== 'function')
     throw new Error(
