@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { csvParse } from 'd3-dsv'
+import { parse } from 'csv-parse/sync'
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -78,7 +78,7 @@ describe.each(figures)('$name', ({ props, isEnglish }) => {
     // Parsed separately, without the code under test.
     const text = readFileSync(siteFile(`public${props.data}`), 'utf8')
     const rows: Record<string, unknown>[] = props.data.endsWith('.csv')
-      ? [...csvParse(text)]
+      ? parse(text, { columns: true })
       : JSON.parse(text)
     const columns = props.y.split(',').map((column) => column.trim())
     const parts = props.series

@@ -1,5 +1,5 @@
+import { parse } from 'csv-parse/sync'
 import { extent, max, min } from 'd3-array'
-import { csvParse } from 'd3-dsv'
 import { scaleBand, scaleLinear, scaleLog, scalePoint } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { formatNumber } from '#i18n/format.ts'
@@ -92,8 +92,9 @@ export const listOf = (text: string) =>
 /** Parses a published file: CSV, or JSON with a list of objects. */
 export function readTable(file: string, text: string): Table {
   if (file.endsWith('.csv')) {
-    const rows = csvParse(text)
-    return { columns: rows.columns, rows: [...rows] }
+    const [columns = [], ...rows] = parse(text, { bom: true, relax_column_count: true })
+    const named = (row: string[]) => columns.map((column, at) => [column, row[at] ?? ''] as const)
+    return { columns, rows: rows.map((row) => Object.fromEntries(named(row))) }
   }
   const rows = (JSON.parse(text) as Record<string, unknown>[]).map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])),
