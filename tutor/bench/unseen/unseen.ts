@@ -113,7 +113,7 @@ interface Outcome {
   error?: string
 }
 
-function outcomeOn(one: UnseenStatement): Outcome {
+export function outcomeOn(one: UnseenStatement): Outcome {
   try {
     const analysis = analyze(one.text)
     const approach = analysis.approaches.at(-1)?.name
