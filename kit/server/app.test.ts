@@ -255,6 +255,8 @@ describe('every answer carries the security headers', () => {
     [200, `GET ${script} HTTP/1.1\r\nHost: a\r\n\r\n`],
     [200, `HEAD / HTTP/1.1\r\nHost: a\r\n\r\n`],
     [200, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [200, 'GET /healthz#a HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [200, 'HEAD /healthz#a HTTP/1.1\r\nHost: a\r\n\r\n'],
     [200, 'GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n'],
     [200, `GET ${paths.description} HTTP/1.1\r\nHost: a\r\n\r\n`],
     [301, 'GET /services/ HTTP/1.1\r\nHost: a\r\n\r\n'],

@@ -25,26 +25,27 @@ export function answerLiveness(
 ): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (url !== livenessPath && !url.startsWith(`${livenessPath}?`)) return false
+  sayAlive(method, response)
+  return true
+}
+
+function sayAlive(method: string | undefined, response: ServerResponse): void {
   response.writeHead(200, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': 2,
     'Cache-Control': 'no-store',
   })
-  response.end(method === 'GET' ? 'ok' : undefined)
-  return true
+  response.end(method === 'HEAD' ? undefined : 'ok')
 }
 
 /** `/healthz`: the process is alive. `/readyz`: every service the site needs is working. */
 export const health = plugin(async (app: FastifyInstance) => {
   app.decorate('readiness', new Map())
 
-  // Described here. `http-server.ts` answers it in front, where nothing can hold it up.
-  app.get(
-    livenessPath,
-    { schema: { summary: 'Whether the process is alive' } },
-    ({ raw }, reply) => {
-      answerLiveness(raw, reply.hijack().raw)
-    },
+  // Described here. `http-server.ts` answers it in front, where nothing can hold it up, except for
+  // spellings that only the router knows, such as `/healthz#`.
+  app.get(livenessPath, { schema: { summary: 'Whether the process is alive' } }, ({ raw }, reply) =>
+    sayAlive(raw.method, reply.hijack().raw),
   )
 
   app.get(
