@@ -42,3 +42,9 @@ it('leaves out what isn’t known, and folds long lines between characters', () 
   ).toBeLessThanOrEqual(75)
   expect(lines(card)).toContain(`TITLE:${'工程师'.repeat(40)}`)
 })
+
+it('no text begins a line of its own', () => {
+  const card = vCard({ ...person, headline: 'A\rTEL:1\r\nTEL:2\nTEL:3' }, { ...identity, company })
+  expect(lines(card)).toContain('TITLE:A\\nTEL:1\\nTEL:2\\nTEL:3')
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})

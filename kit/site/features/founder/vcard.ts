@@ -11,7 +11,7 @@ interface CardOwner {
 }
 
 const escaped = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
 /** Lines of more than 75 bytes continue on the next one, after a space. */
 function folded(line: string): string {
