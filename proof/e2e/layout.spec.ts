@@ -93,8 +93,7 @@ function textBoxes(controls: (HTMLElement | SVGElement)[]) {
     .map((control) => {
       const { code } = control.dataset
       const { left, right, top, bottom } = control.getBoundingClientRect()
-      const isCell = getComputedStyle(control.parentElement as Element).position === 'absolute'
-      const padding = isCell ? 6 : 0
+      const padding = code !== undefined && innerWidth <= 1100 ? 6 : 0
       return {
         name: code ?? control.textContent ?? '',
         isLanguage: code !== undefined,

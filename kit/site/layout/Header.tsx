@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { logoName } from '#site/ui/logo-letters.ts'
 import styles from './Header.module.css'
 import { LanguageLink } from './LanguageLink.tsx'
-import { Logo } from './Logo.tsx'
+import { fillsTablets, Logo } from './Logo.tsx'
 import type { MenuItem } from './navigation.ts'
 import { ThemePicker } from './ThemePicker.tsx'
 
@@ -60,7 +60,7 @@ export function Header({ company, menu, path, languages }: HeaderProps) {
           >
             <ul className={styles.list}>
               {menu.map((page) => (
-                <MenuEntry key={page.path} page={page} current={current} />
+                <MenuEntry key={page.path} page={page} company={company} current={current} />
               ))}
               {languages.map(({ locale }) => (
                 <li key={locale}>
@@ -78,15 +78,16 @@ export function Header({ company, menu, path, languages }: HeaderProps) {
 
 interface MenuEntryProps {
   page: MenuItem
+  company: string
   /** The value of `aria-current` for a link. */
   current: (to: string) => 'page' | true | undefined
 }
 
 /** A link of the menu, with a disclosure for the pages below it. */
-function MenuEntry({ page: { path: to, label, submenu }, current }: MenuEntryProps) {
+function MenuEntry({ page: { path: to, label, submenu }, company, current }: MenuEntryProps) {
   return (
     <li
-      className={to === pages.home ? styles.start : undefined}
+      className={to === pages.home && fillsTablets(company) ? 'home-link' : undefined}
       data-shell={submenu.length > 0 ? 'submenu' : undefined}
     >
       <a className={styles.link} href={to} aria-current={current(to)}>

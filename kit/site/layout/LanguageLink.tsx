@@ -28,20 +28,15 @@ export function LanguageLink({ className, locale, isShort }: LanguageLinkProps) 
 }
 
 /**
- * On tablets, the bar has no room for names, so codes stand in cells beside the palette, where the
- * page's margin would be: one cell, or two with half its height. More would be too small to tap; they
- * are left to the footer. Not in a style sheet, because sites with one language needn't load it.
+ * On tablets, the bar has no room for names, so a code stands in a cell beside the palette, where the
+ * page's margin would be, or two share it. More would be too small to tap; they're left to the
+ * footer. Not in a style sheet, because sites with one language needn't load it.
  */
 export const languageCss = (others: number): string =>
-  `@media(768px<=width<=1100px){${others > 2 ? hiddenCss : cellsCss}}`
+  `@media(768px<=width<=1100px){${others > 2 ? hiddenCss : cellCss + (others > 1 ? sharedCss : '')}}`
 
-const hiddenCss = 'ul li:has(>[data-code]){display:none}'
-const cellsCss = [
-  '[data-shell=bar]>div{padding-inline-end:0}',
-  '[data-shell=bar]>div>*>button{border-inline-end:0}',
-  'ul:has(>*>[data-code]){margin-inline-end:var(--cell)}',
-  'ul li:has(>[data-code]){position:absolute;inset-block:0;inset-inline-end:var(--nav-height);inline-size:var(--cell);border-inline-start:1px solid var(--border-alt)}',
-  'ul li:has(>[data-code]):has(+li){inset-block-end:50%}',
-  'ul li:has(>[data-code])+li{inset-block-start:50%;border-block-start:1px solid var(--border-alt)}',
-  'a[data-code]{flex:1;justify-content:center;gap:0;font-size:0;outline-offset:-5px;&:before{content:attr(data-code)" ";font-size:var(--size-ui)}&:after{display:none}&:hover{background:var(--surface)}}',
-].join('')
+const hiddenCss = 'a[data-code]{display:none}'
+const cellCss =
+  '[data-shell=bar]>div,ul:has([data-code]){padding-inline-end:0}a[data-code]{inline-size:var(--cell);border-inline-start:1px solid var(--border-alt);justify-content:center;gap:0;font-size:0}a[data-code]:before{content:attr(data-code)" ";font-size:var(--size-ui)}'
+const sharedCss =
+  'ul li:has(>[data-code]):has(+li){position:absolute;inset-block:0 50%;inset-inline-end:var(--nav-height)}li:has(>[data-code])+li{align-items:end}li:has(>[data-code])+li>a{block-size:50%;border-block-start:1px solid var(--border-alt)}'
