@@ -25,11 +25,11 @@ function translated(templates: Templates, english: string): string | undefined {
 export const inOwnersWords = (expected: string): string =>
   translated(words.expected, expected) ?? expected
 
-const choices: Record<string, Templates> = { ...words.choices, status: ui.status }
+const choices: Record<string, Templates> = words.choices
 
 /** The label of a field's choice. */
 export const choiceLabel = (field: string, value: string): string =>
-  choices[field]?.[value] ?? value
+  (field === 'status' ? (ui.status as Templates) : choices[field])?.[value] ?? value
 
 /** Such as “Slides 3 › Heading” for `slides[2].heading`; as it is if a part has no label. */
 function labelOfPath(path: string): string {
