@@ -81,7 +81,7 @@ const gallery = shapes
     return `<figure ${place}><a><img src="${source}" width="${width * 300}" height="${height * 300}"></a></figure>`
   })
   .join('')
-const styles = ['theme/base.css', 'ui/markdown/extended.css'].map((file) =>
+const styles = ['theme/base.css', 'ui/markdown/extended.css', 'ui/Gallery.css'].map((file) =>
   readFileSync(new URL(`../../kit/site/${file}`, import.meta.url), 'utf8'),
 )
 

@@ -1,4 +1,5 @@
 import words from '#messages/blog-article.json' with { type: 'json' }
+import './Gallery.css'
 import { type Captioned, PhotoCaption } from './PhotoCaption.tsx'
 import { Picture, type PictureSource } from './Picture.tsx'
 import { placeInGallery } from './place-in-gallery.ts'
@@ -15,7 +16,7 @@ function sizesOf({ width, height }: PictureSource): string {
 
 /**
  * Pictures of any shape side by side, as Markdown makes them from several in a row, each linked to its
- * full size. Its styles are those of `markdown/extended.css`.
+ * full size. Its styles are those of `markdown/extended.css`, and its own fill the rows.
  */
 export function Gallery({ pictures }: GalleryProps) {
   return (
