@@ -603,7 +603,7 @@ test('a save that can’t be finished leaves every file as it was, never a part 
   // A disk that's full cuts off what's written in place. What's under another name stays then.
   linkSync(join(root, file), join(root, 'kept'))
   symlinkSync('nowhere', join(root, 'content/en/pictures/nowhere'))
-  const picture = readFileSync(new URL('../../../docs/home.png', import.meta.url))
+  const picture = readFileSync(new URL('../../../docs/pictures/home.png', import.meta.url))
   const within = 'content/en/pictures/nowhere/home.png'
   expect((await save({ [file]: { body, version }, [within]: { body: picture } })).status).toBe(500)
   expect(read(file)).toBe(before)
