@@ -26,6 +26,7 @@ import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, downloadProblems, markdownProblems } from './article-problems.ts'
 import { labelProblems, placeholderProblems } from './named-things.ts'
 import { overrideProblems } from './overrides.ts'
+import { themeProblems } from './theme-problems.ts'
 import { languagesWithoutContent, translationProblems } from './translations.ts'
 
 type KindName = keyof typeof contentCollections
@@ -96,7 +97,7 @@ export async function contentProblems(root: string, identity: Identity): Promise
   ]
 }
 
-/** Everything unusable in `content/`, interface texts included. */
+/** Everything unusable in `content/`, interface texts included, in `overrides/`, and in `theme/`. */
 export const allProblems = async (root: string, identity: Identity): Promise<Problem[]> => [
   ...neededChanges(root).map((problem) => ({
     ...problem,
@@ -105,6 +106,7 @@ export const allProblems = async (root: string, identity: Identity): Promise<Pro
   ...languagesWithoutContent(root, identity),
   ...messageProblems(root, identity.locale, languagesOf(identity)),
   ...overrideProblems(),
+  ...themeProblems(root),
   ...(await contentProblems(root, identity)),
 ]
 
