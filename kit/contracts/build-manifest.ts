@@ -25,7 +25,7 @@ const served = z.strictObject({
   hash,
   /** Which compressed copies exist: `.br` and `.gz`. */
   encodings: z.array(z.enum(['br', 'gzip'])),
-  /** The compressed copies' hashes. Absent in builds of earlier versions. */
+  /** The compressed copies' hashes. Absent if the file's type isn't compressed. */
   copies: z.strictObject({ br: hash.optional(), gzip: hash.optional() }).optional(),
   /** Whether the name contains a hash of the content, so that its content never changes. */
   immutable: z.boolean(),

@@ -52,7 +52,7 @@ function pagesIn(folder: URL): { pattern: string; entrypoint: URL }[] {
   )
 }
 
-/** Removes evidence whose article isn't published, such as the sample's on an owner's site. */
+/** Removes evidence whose article isn't published, such as a draft's. */
 export function removeUnusedEvidence(dist: URL) {
   const evidence = new URL('evidence/', dist)
   for (const slug of existsSync(evidence) ? readdirSync(evidence) : [])

@@ -32,7 +32,7 @@ export default function publicFolders({ parts }: Identity): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         for (const [path, svg] of drawnIcons) {
           const file = new URL(`.${path}`, dir)
-          if (!existsSync(file) || isKits(path, file)) writeFileSync(file, svg)
+          if (!existsSync(file)) writeFileSync(file, svg)
         }
         for (const folder of folders) cpSync(folder, dir, { recursive: true, force: false })
       },
@@ -56,10 +56,5 @@ export default function publicFolders({ parts }: Identity): AstroIntegration {
     },
   }
 }
-
-/** Whether an icon is the kit's, which earlier versions copied into every new site. */
-const isKits = (path: string, file: URL) =>
-  readFileSync(file, 'utf8') ===
-  readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8')
 
 const isFile = (file: URL) => /\.\w+$/.test(file.pathname) && existsSync(fileURLToPath(file))
