@@ -25,7 +25,6 @@ export const analyzeSchema = z.object({
   /** Requests the built-in engine even if a model is available. */
   engine: z.literal('builtin').optional(),
 })
-export type AnalyzeRequest = z.input<typeof analyzeSchema>
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 

@@ -37,7 +37,6 @@ export const judgeCodeSchema = z.object({
     .default('javascript'),
   runs: z.array(runSchema).max(judgedRuns).default([]),
 })
-export type JudgeCodeRequest = z.input<typeof judgeCodeSchema>
 export type JudgingQuestion = z.output<typeof judgeCodeSchema>
 
 const judgedInputSchema = z.object({

@@ -19,7 +19,6 @@ export const runCodeSchema = z.object({
   /** Requests a script that also records each step, for JavaScript and TypeScript. */
   traced: z.boolean().default(false),
 })
-export type RunCodeRequest = z.input<typeof runCodeSchema>
 
 /**
  * Response of `POST /api/run-code`. The server doesn't run JavaScript and TypeScript, but returns a

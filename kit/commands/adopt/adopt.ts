@@ -38,12 +38,12 @@ export async function adopt(from: string, to: string, dependency: Dependencies):
     notes.push(`Left out ${addOn.package}: ${addOn.part} is off, and no page leads there.`)
   const text = readFileSync(join(from, 'identity.ts'), 'utf8')
   writeFileSync(join(to, 'identity.ts'), identityWithAddOns(text, used, gone))
+  makeChanges(to)
+  const names = gone.map(({ part }) => part)
   for (const file of globSync('content/*/legal/*.md', { cwd: to })) {
     const name = join(to, file)
-    const names = gone.map(({ part }) => part)
-    writeFileSync(name, withoutParts(withNewConditions(readFileSync(name, 'utf8')), names))
+    writeFileSync(name, withoutParts(readFileSync(name, 'utf8'), names))
   }
-  makeChanges(to)
 
   const goneColumns = identity.footer.filter(({ paths }) =>
     paths.every((path) => gone.some((addOn) => addOn.paths.some((p) => path.startsWith(p)))),
@@ -72,10 +72,6 @@ export async function adopt(from: string, to: string, dependency: Dependencies):
   )
   return notes
 }
-
-/** The old name of this condition hides the parts that it's about. */
-const withNewConditions = (text: string) =>
-  text.replaceAll('gamesOrAssistant', 'games or assistant')
 
 /** Whether something in content/ leads to these pages, or has these tags. */
 const mentions = (site: string, paths: string[]): boolean =>
