@@ -17,6 +17,8 @@ export const limits = {
   fonts: 27 * kB,
   /** Articles need a third font for their subtitles in italics. */
   articleFonts: 40 * kB,
+  /** Two more files for a page in a language whose accented letters it loads at once. */
+  accents: 18 * kB,
   total: 100 * kB,
   /**
    * What a server sends at once on a new connection, headers included: 10 segments of 1,460 bytes
@@ -93,12 +95,14 @@ export function weigh(dist: string, file: string) {
 }
 
 /** The limits for a page without React. */
-export const stillLimits = (dist: string, file: string, isArticle: boolean) => ({
-  // Only a form with a script of its own asks for a token.
-  script: readFileSync(join(dist, file), 'utf8').includes(`name="${guardFields.token}"`)
-    ? limits.formScript
-    : limits.script,
-  styles: limits.styles,
-  fonts: isArticle ? limits.articleFonts : limits.fonts,
-  total: limits.total,
-})
+export function stillLimits(dist: string, file: string, isArticle: boolean) {
+  const html = readFileSync(join(dist, file), 'utf8')
+  const hasAccents = /rel="preload" href="[^"]*-more\./.test(html)
+  return {
+    // Only a form with a script of its own asks for a token.
+    script: html.includes(`name="${guardFields.token}"`) ? limits.formScript : limits.script,
+    styles: limits.styles,
+    fonts: (isArticle ? limits.articleFonts : limits.fonts) + (hasAccents ? limits.accents : 0),
+    total: limits.total,
+  }
+}
