@@ -132,6 +132,11 @@ const conditions: readonly Condition[] = [
   },
   { says: /\bfees?\b/, kept: /\bfees?\b/ },
   {
+    says: /\bround(?:ed|ing|s)? (?:it )?(?:down|up|off|to the nearest|to an? (?:whole|integer))\b/,
+    kept: /\b(?:round\w*|integer part|whole|floor|largest integer|quotient)\b/,
+  },
+  { says: /\b(?:contain\w*|has|have|with) (?:the |a |an )?digit\b/, kept: /\bdigits?\b/ },
+  {
     says: /\bcool-?down\b|\brest(?:s|ing)? (?:for|a) /,
     kept: /\bcool-?down\b|\brest\b|\bpause\b|\bwait\w*\b/,
   },

@@ -196,7 +196,7 @@ const isBetter = (a: Fit, b: Fit) =>
 /** Of so many bindings, the likeliest ones, mirror images are tried. */
 const maxAdapted = 3
 /** Derivations that change more than how an answer is written. */
-const newDerivations = new Set<Derivation>(['sorted', 'withoutRepeats'])
+const newDerivations = new Set<Derivation>(['sorted', 'withoutRepeats', 'not'])
 
 /** A binding that gets this many of the first examples wrong isn't tried on the rest. */
 const maxFailures = 2

@@ -67,3 +67,13 @@ test('names with brackets, as in C', () => {
   const text = 'Find the k-th largest.\n\nInput: arr[] = {7, 10}, k = 2\nOutput: 7'
   expect(readStatement(text).examples).toEqual([{ input: 'arr = [7, 10], k = 2', output: '7' }])
 })
+
+test('a line for each example', () => {
+  const text = 'Return the number of divisors of n.\n\n12 -> 6\n7 -> 2'
+  expect(readStatement(text).examples).toEqual([
+    { input: '12', output: '6' },
+    { input: '7', output: '2' },
+  ])
+  const codes = 'Letters are written as numbers.\n\nA -> 1\nB -> 2\n\nWhat does 12 mean?'
+  expect(readStatement(codes).examples).toEqual([])
+})

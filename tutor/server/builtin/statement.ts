@@ -221,7 +221,13 @@ export function readStatement(problemText: string): Statement {
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  const asData = [examplesByRun, examplesBySession, examplesByCall, examplesByTable]
+  const asData = [
+    examplesByRun,
+    examplesBySession,
+    examplesByCall,
+    examplesByTable,
+    examplesByArrow,
+  ]
     .map((read) => read(text))
     .find(({ length }) => length > 0)
   const fromProse = asData || isLabeled(sections) ? [] : readProse(text)
@@ -269,6 +275,21 @@ function examplesByLine(text: string): { found: Example[]; rest: string } {
     return !isExample
   })
   return { found, rest: rest.join('\n') }
+}
+
+const isValue = (text: string) =>
+  /^(?:["'[{(]|-?\d|[a-z_]\w* ?= ?\S|(?:true|false|yes|no)\b)/i.test(text)
+
+/** A paragraph with an example a line, such as `12 -> 3`. */
+function examplesByArrow(text: string): Example[] {
+  const [most = []] = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => examplesByLine(paragraph))
+    .filter(({ rest }) => rest.trim() === '')
+    .map(({ found }) => found)
+    .filter((found) => found.every(({ input, output }) => isValue(input) && isValue(output)))
+    .sort((a, b) => b.length - a.length)
+  return most.length > 1 ? most : []
 }
 
 const listOf = (text: string) =>
