@@ -68,6 +68,13 @@ ${example('nums = [3,0,1]', '2')}${example('nums = [0,1]', '2')}`
 
 test('a promise doesn’t stand for another one that the program needs', () => {
   expect(evidenceOn(position('a distinct'), 'search-sorted').proof).toBe('fits')
+  const removed = (rule: string) => `Remove a node
+
+Given the head of a linked list of digits and an integer n, remove the n-th node from the end. ${rule}
+${example('head = [1,2,3,4,5], n = 2', '[1,2,3,5]')}${example('head = [1,2], n = 1', '[1]')}`
+  expect(evidenceOn(removed('It always exists.'), 'remove-from-end').proof).toBe('proven')
+  const special = removed('If n is larger than the list is long, return the list unchanged.')
+  expect(evidenceOn(special, 'remove-from-end').proof).toBe('fits')
 })
 
 test('a special case that no generated input meets isn’t proven', () => {

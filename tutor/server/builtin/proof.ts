@@ -110,6 +110,10 @@ function specialAnswers({ prose, outputFormat }: Statement): string[] {
 const promise =
   /\b(?:sorted|ascending|descending|distinct|unique|different|permutation|exactly one|only one|always|guarante\w+|valid|well-?formed|in the range|from [01] to|between [01] and|search tree|traversals?|leading|non-?overlapping|disjoint|consists? (?:only )?of|contains? (?:just|only)|(?:just|only) (?:the )?(?:values|digits|characters)|partly filled|exists?|expression|encoded|labeled|numbered|digits)\b/
 
+/** A special case that the statement tells, and that the family's own inputs may not have. */
+const specialCase =
+  /\bif (?:\w+ ){1,8}(?:larger|longer|greater|bigger|smaller|shorter|fewer|more|less) than\b|\b(?:may|can|could|might) (?:also )?(?:be (?:larger|longer|greater|empty|negative|missing)|(?:contain|have|repeat|occur))\b/
+
 /** From this score on, the statement asks for the family's own question. */
 const minOwnScore = 8
 
@@ -121,7 +125,7 @@ function compareAll(fit: Fit, statement: Statement, textScore: number): Compared
   const { layout, binding } = fit
   const compared = compareOn(inputGenerator(statement, layout, binding.reading), fit)
   const words = `${statement.prose} ${statement.constraints.join(' ').toLowerCase()}`
-  const isPromised = textScore >= minOwnScore && promise.test(words)
+  const isPromised = textScore >= minOwnScore && promise.test(words) && !specialCase.test(words)
   if (!compared.disagreement || !isPromised) return compared
   const own = compareOn(ownGenerator(fit), fit)
   const isUsable = !own.disagreement && own.inputs.length >= minInputs
@@ -136,7 +140,7 @@ const listRules = [
   },
   {
     holds: (list: readonly number[]) => new Set(list).size === list.length,
-    says: /\b(?:distinct|unique|different|permutation|duplicates?|repeat\w*|once|twice|search tree)\b/,
+    says: /\b(?:distinct|unique|different|permutation|(?:no|without(?: any)?) (?:duplicates?|repe\w+)|once|search tree)\b/,
   },
 ]
 
