@@ -27,7 +27,7 @@ const maxLines = 10_000
 /** Reads a delivery report; undefined if the mail isn't one, such as an out-of-office reply. */
 export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | undefined> {
   if (hasManyLines(raw)) return undefined
-  const mail = await PostalMime.parse(raw, { ...limits, forceRfc822Attachments: true })
+  const mail = await PostalMime.parse(withoutHtml(raw), { ...limits, forceRfc822Attachments: true })
   const type = header(mail, 'content-type')
   if (!/^multipart\/report\b/i.test(type) || !/report-type="?delivery-status\b/i.test(type)) {
     return undefined
@@ -44,13 +44,29 @@ export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryRepor
   const failed = fields.find((each) => header(each, 'action').toLowerCase() === 'failed')
   const chosen = failed ?? fields.find((each) => header(each, 'action') !== '')
   if (!chosen) return undefined
-  const original = quoted === undefined ? undefined : await PostalMime.parse(textOf(quoted), limits)
+  const original =
+    quoted === undefined ? undefined : await PostalMime.parse(headersOf(textOf(quoted)), limits)
   return {
     messageId: original?.messageId?.trim().replace(/^<|>$/g, ''),
     action: header(chosen, 'action').toLowerCase(),
     status: statusOf(chosen),
   }
 }
+
+/**
+ * The mail with its HTML as something that the parser keeps as it is. It would make text of it, which
+ * takes minutes if the HTML is made for that.
+ */
+const withoutHtml = (raw: Uint8Array): Uint8Array =>
+  Buffer.from(
+    Buffer.from(raw)
+      .toString('latin1')
+      .replaceAll(/text\/html/gi, 'text/none'),
+    'latin1',
+  )
+
+/** A mail without its text. */
+const headersOf = (mail: string): string => `${mail.split(/\r?\n\r?\n/, 1)[0]}\r\n\r\n`
 
 function hasManyLines(raw: Uint8Array): boolean {
   let lines = 0
