@@ -5,6 +5,7 @@ import { securePage } from './page-html.ts'
 
 const files: Record<string, Buffer> = {
   '/_astro/a.js': Buffer.from('run()'),
+  '/_astro/island.js': Buffer.from('const styles={list:`_1-1`}'),
   '/_astro/a.css': Buffer.from('p{background:url(data:image/png;base64,AA)}'),
 }
 const secure = (html: string) => securePage(html, elementsOf(html), (path) => files[path])
@@ -68,6 +69,13 @@ test('the rule that Astro puts before the first island moves to the head', () =>
   )
   expect(html).toBe(`<head><style>p{top:0}${rule}</style></head><body><p>words</p><i></i>`)
   expect(inline.styles).toEqual([sha256(`p{top:0}${rule}`)])
+})
+
+test('a page with islands has the rules for classes that it or their scripts name', () => {
+  const { html } = secure(
+    '<head><style>._1-0{top:0}._1-1{top:0}._1-2{top:0}</style></head><body><astro-island component-url="/_astro/island.js"><p class="_1-0">words</p></astro-island>',
+  )
+  expect(html).toContain('<style>._1-0,._1-1{top:0}</style>')
 })
 
 test('pictures in data addresses are noticed in the page and in its style sheets', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Element, textOf } from '#content/html-tree.ts'
 import type { InlineSources } from '#contracts/security-headers.ts'
 import { attributesOf } from './html.ts'
-import { usedStyles } from './used-styles.ts'
+import { classesOfScripts, usedStyles } from './used-styles.ts'
 
 /** A page as it's published, and what its Content-Security-Policy must allow. */
 export interface SecuredPage {
@@ -31,7 +31,7 @@ export function securePage(
   const scripts: Element[] = []
   const styles = new Set<string>()
   const classes = new Set<string>()
-  let hasIsland = false
+  const islandScripts: string[] = []
   let dataImages = hasDataImage(html)
 
   for (const element of elements) {
@@ -39,7 +39,7 @@ export function securePage(
     const attributes = attributesOf(element)
     problems.push(...forbiddenIn(element))
     for (const name of attributes.class?.split(/\s+/) ?? []) classes.add(name)
-    hasIsland ||= tagName === 'astro-island'
+    if (tagName === 'astro-island') islandScripts.push(attributes['component-url'] ?? '')
     edits.push(...relEdits(element, attributes))
     const linked = linkedFile(tagName, attributes)
     if (linked !== undefined) {
@@ -58,7 +58,7 @@ export function securePage(
     }
   }
   const all = headStyles.map(textOf).join('')
-  const rules = hasIsland ? all : usedStyles(all, classes)
+  const rules = usedStyles(all, classes.union(classesOfScripts(islandScripts, readFile)))
   if (rules) styles.add(hashSource(rules))
   const joined = joinedScripts(scripts)
   edits.push(...mergingEdits(headStyles, rules), ...joined.edits)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedStyles } from './used-styles.ts'
+import { classesOfScripts, usedStyles } from './used-styles.ts'
 
 const of = (css: string, ...used: string[]) => usedStyles(css, new Set(used))
 
@@ -15,4 +15,17 @@ it('leaves out rules for classes that the page lacks, also within media queries'
 it('keeps whatever may still match: elements, states, other classes, and negations', () => {
   for (const css of ['a:hover{color:red}', '.copy{color:red}', 'p:not(._1-0){color:red}'])
     expect(of(css)).toBe(css)
+})
+
+it('knows the classes that an island’s scripts name, and those of what they import', () => {
+  const files: Record<string, string> = {
+    '/_astro/Island.a-1.js':
+      'import{n}from"./Button._b-2.js";import("./Late.c.js");const s={list:`_1-0`}',
+    '/_astro/Button._b-2.js': 'import"./Island.a-1.js";const s={on:"_2-1a"}',
+    '/_astro/Late.c.js': 'const late="_3-0 copy"',
+  }
+  const found = classesOfScripts(['/_astro/Island.a-1.js'], (path) =>
+    files[path] === undefined ? undefined : Buffer.from(files[path]),
+  )
+  for (const name of ['_1-0', '_2-1a', '_3-0']) expect(found).toContain(name)
 })

@@ -8,8 +8,8 @@ const known = new Map<string, { classes: string[]; results: Map<string, string> 
 
 /**
  * Leaves out the rules of CSS modules for classes that a page doesn't have. Every article may have
- * charts and the add-ons' tags, so Astro gives all of their styles to all articles. Only for pages without
- * islands: no other script adds elements with a module's class.
+ * charts and the add-ons' tags, so Astro gives all of their styles to all articles. `used` are the
+ * classes of the page, and those that the scripts of its islands name (`classesOfScripts`).
  */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
   // Most pages have the styles and classes of another one, and each reading takes 12 ms.
@@ -47,4 +47,23 @@ function withoutUnused(css: string, used: ReadonlySet<string>): string {
     },
   })
   return code.toString()
+}
+
+/**
+ * The modules' classes that scripts name, with everything that they import: elements that islands add
+ * can have no others. `readFile` returns a file of the build by its address.
+ */
+export function classesOfScripts(
+  addresses: Iterable<string>,
+  readFile: (path: string) => Buffer | undefined,
+): Set<string> {
+  const scripts = new Set(addresses)
+  const classes = new Set<string>()
+  // A set's loop also reaches what's added meanwhile.
+  for (const address of scripts) {
+    const text = String(readFile(address) ?? '')
+    for (const [name] of text.matchAll(/\b_\w+-\w+/g)) classes.add(name)
+    for (const [file] of text.matchAll(/[\w.-]+\.js\b/g)) scripts.add(`/_astro/${file}`)
+  }
+  return classes
 }
