@@ -88,6 +88,28 @@ test('a search finds words in any case, marks them, and says when it finds none'
   await expect(page.getByText(words.none)).toBeVisible()
 })
 
+test('a letter of a search appears before the posts that it finds', async ({ page }) => {
+  test.skip(posts.length === 0, 'there are no articles')
+  await page.goto('/blog')
+  await loadAll(page)
+  const loaded = page.waitForResponse(/\/search\.json/)
+  await page.getByRole('searchbox').focus()
+  await loaded
+  await settle(page)
+  const marks = await page
+    .getByRole('searchbox')
+    .evaluate(async (field: HTMLInputElement, text) => {
+      const count = () => document.querySelectorAll('mark').length
+      field.select()
+      document.execCommand('insertText', false, text)
+      // The list would be drawn in a microtask of the event.
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+      return { typed: field.value, first: count() }
+    }, word)
+  expect(marks).toEqual({ typed: word, first: 0 })
+  await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'))
+})
+
 test('Back leaves a search in one step', async ({ page }) => {
   test.skip(pages < 2, 'the posts fit on one page')
   await page.goto('/blog?page=2')

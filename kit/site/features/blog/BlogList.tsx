@@ -4,6 +4,7 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -77,13 +78,13 @@ export function BlogList({
 }: BlogListProps) {
   const field = useRef<HTMLInputElement>(null)
   const { all, failed, load } = useAllPosts()
-  const { view, known, show, search } = useView(built, load, field)
+  const { view, shown, known, show, search } = useView(built, load, field)
   // Once it's there, the built cards never come back: the page's policy keeps React from inserting
   // HTML.
-  const found = all && filterPosts(all.posts, view, all.index)
-  useEmptySearch(emptySearches, found?.length === 0 ? view.query.trim() : '')
+  const found = useMemo(() => all && filterPosts(all.posts, shown, all.index), [all, shown])
+  useEmptySearch(emptySearches, found?.length === 0 ? shown.query.trim() : '')
 
-  const isWaiting = !found && searchOf(view) !== searchOf(built)
+  const isWaiting = !found && searchOf(shown) !== searchOf(built)
   const isSettled = known && (!isWaiting || failed)
   useEffect(() => {
     if (isSettled) delete document.documentElement.dataset.list
@@ -91,13 +92,22 @@ export function BlogList({
 
   const count = found?.length ?? builtCount
   const last = pageCount(count)
-  const page = Math.min(view.page, last)
+  const page = Math.min(shown.page, last)
   const { status, turnTo } = useTurning(isWaiting, (to) => {
     if (to < 1 || to > last) return false
     show({ page: to })
     return true
   })
-  const terms = termsOf(view.query, all?.index)
+  // Kept while only the field changes, so that a letter appears before the posts that it finds.
+  const cards = useMemo(() => {
+    const terms = termsOf(shown.query, all?.index)
+    return (
+      found &&
+      pageOf(found, page).map((post) => (
+        <PostCard key={post.slug} post={post} query={shown.query} terms={terms} />
+      ))
+    )
+  }, [all, shown, found, page])
   return (
     <div className={styles.list}>
       <Controls
@@ -120,12 +130,8 @@ export function BlogList({
         </p>
       )}
       <div className={`${styles.posts} ${cardStyles.cards}`} aria-busy={isWaiting}>
-        <Nothing view={view} hidden={isWaiting || count > 0} onShow={show} />
-        {found ? (
-          pageOf(found, page).map((post) => (
-            <PostCard key={post.slug} post={post} query={view.query} terms={terms} />
-          ))
-        ) : (
+        <Nothing view={shown} hidden={isWaiting || count > 0} onShow={show} />
+        {cards ?? (
           <div className={styles.first} hidden={isWaiting} data-list="cards">
             {children}
           </div>
@@ -169,12 +175,23 @@ function useAllPosts() {
   return { all, failed, load }
 }
 
-type ShowView = (change: Partial<View>, how?: 'pushState' | 'replaceState') => void
+type ShowView = (change: Partial<View>) => void
 
-/** The view in the address, and ways to change it. `known` once the address was read. */
+/**
+ * The view in the address, and ways to change it. The posts are those of `shown`, which follows a
+ * search once the letter typed is on the screen. `known` once the address was read.
+ */
 function useView(built: View, load: () => void, field: RefObject<HTMLInputElement | null>) {
-  const [view, setView] = useState<View>(built)
+  const [view, setField] = useState<View>(built)
+  const [shown, setShown] = useState<View>(built)
   const [known, setKnown] = useState(false)
+  const latest = useRef(built)
+
+  const setView = (next: View) => {
+    latest.current = next
+    setField(next)
+    setShown(next)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: binds once; `load` and `search` read the address, not a render's values
   useEffect(() => {
@@ -194,20 +211,31 @@ function useView(built: View, load: () => void, field: RefObject<HTMLInputElemen
   }, [])
 
   /** Changes the view and updates the address. */
-  const show: ShowView = (change, how = 'pushState') => {
+  const show: ShowView = (change) => {
     const next = { ...viewOf(location.search), page: 1, ...change }
     load()
     setView(next)
+    keep(next, 'pushState')
+  }
+
+  function keep(next: View, how: 'pushState' | 'replaceState') {
     // The view is already shown, so it needs no history entry.
     if (searchOf(next) === searchOf(viewOf(location.search))) return
     history[how](null, '', location.pathname + searchOf(next))
   }
 
   /** A search is one history entry however it's typed, so that Back leaves it at once. */
-  const search = (query: string) =>
-    show({ query }, isSearch(viewOf(location.search)) ? 'replaceState' : 'pushState')
+  const search = (query: string) => {
+    const before = viewOf(location.search)
+    const next = { ...before, page: 1, query }
+    load()
+    latest.current = next
+    setField(next)
+    requestAnimationFrame(() => setTimeout(() => latest.current === next && setShown(next)))
+    keep(next, isSearch(before) ? 'replaceState' : 'pushState')
+  }
 
-  return { view, known, show, search }
+  return { view, shown, known, show, search }
 }
 
 /** Reports a search without results once its term has stayed unchanged for a while. */
