@@ -100,6 +100,9 @@ const isTaken = ({ slots, as, index }: Offer, offers: readonly Offer[]) =>
 const isStart = /^(source|src|start|from|begin|root|s)$/i
 const isEnd = /^(target|goal|dest|destination|end|to|t|sink)$/i
 
+/** No list’s length is meant by these. It would come out right only by coincidence. */
+const isLimit = /^(?:k|x|target|limit|threshold)$/
+
 /** Every value in the input that fits the parameter. */
 function offersFor({ kind, name }: Param, slots: readonly Slot[]): Offer[] {
   const offers: Offer[] = []
@@ -127,7 +130,8 @@ function offersFor({ kind, name }: Param, slots: readonly Slot[]): Offer[] {
     if (kind === 'int' && isEnd.test(name) && kinds.includes('int')) {
       offers.push({ slots: [slot], kind: 'int', as: 'minusOne' })
     }
-    if (kind === 'int' && !isPlain && (kinds.includes('ints') || kinds.includes('texts'))) {
+    const isLength = kind === 'int' && !isPlain && !isLimit.test(name)
+    if (isLength && (kinds.includes('ints') || kinds.includes('texts'))) {
       const list = kinds.includes('ints') ? 'ints' : 'texts'
       offers.push({ slots: [slot], kind: list, as: 'length' })
     }

@@ -73,7 +73,7 @@ test('a promise doesn’t stand for another one that the program needs', () => {
 Given the head of a linked list of digits and an integer n, remove the n-th node from the end. ${rule}
 ${example('head = [1,2,3,4,5], n = 2', '[1,2,3,5]')}${example('head = [1,2], n = 1', '[1]')}`
   expect(evidenceOn(removed('It always exists.'), 'remove-from-end').proof).toBe('proven')
-  const special = removed('If n is larger than the list is long, return the list unchanged.')
+  const special = removed('The n-th node may be missing; then nothing changes.')
   expect(evidenceOn(special, 'remove-from-end').proof).toBe('fits')
 })
 
