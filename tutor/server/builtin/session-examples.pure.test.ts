@@ -69,7 +69,7 @@ test('names with brackets, as in C', () => {
 })
 
 test('a line for each example', () => {
-  const text = 'Return the number of divisors of n.\n\n12 -> 6\n7 -> 2'
+  const text = 'Return the number of divisors of n.\n\n12 -> 6 (1 to 12)\n7 -> 2'
   expect(readStatement(text).examples).toEqual([
     { input: '12', output: '6' },
     { input: '7', output: '2' },

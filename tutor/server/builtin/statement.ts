@@ -286,7 +286,10 @@ function examplesByArrow(text: string): Example[] {
     .split(/\n\s*\n/)
     .map((paragraph) => examplesByLine(paragraph))
     .filter(({ rest }) => rest.trim() === '')
-    .map(({ found }) => found)
+    .map(({ found }) =>
+      // “-> 2 (the first two)” has a remark.
+      found.map(({ input, output }) => ({ input, output: output.replace(/\s+\([^()]*\)$/, '') })),
+    )
     .filter((found) => found.every(({ input, output }) => isValue(input) && isValue(output)))
     .sort((a, b) => b.length - a.length)
   return most.length > 1 ? most : []
