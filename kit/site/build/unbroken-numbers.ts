@@ -18,8 +18,9 @@ export function keepNumbersWhole(html: string): string {
   function collect(parent: Parent) {
     for (const node of parent.childNodes) {
       const { startOffset: from, endOffset: to } = node.sourceCodeLocation ?? {}
-      if ('value' in node && from !== undefined && to !== undefined) texts.push({ from, to })
-      else if ('tagName' in node && !untouched.includes(node.tagName)) collect(node)
+      if ('value' in node && from !== undefined && to !== undefined) {
+        if (html.slice(from, to).search(unbroken) !== -1) texts.push({ from, to })
+      } else if ('tagName' in node && !untouched.includes(node.tagName)) collect(node)
     }
   }
   collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
