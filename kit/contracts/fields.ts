@@ -47,10 +47,10 @@ export function choicesOf({ kind, options = {} }: FormField): FormField['options
   return kind === 'one' || kind === 'many' ? options : undefined
 }
 
-export const markdownLink = /\[(?<text>[^\]]+)\]\((?<address>[^)\s]+)\)/g
-
 /** A label as plain text: a link in it becomes its text. */
 export const plainLabel = (label: string): string => label.replace(markdownLink, '$<text>')
+
+export const markdownLink = /\[(?<text>[^\]]+)\]\((?<address>[^)\s]+)\)/g
 
 /** Maximum length of a typed field; undefined for choices. */
 export function limitOf(field: FormField): number | undefined {
@@ -74,9 +74,8 @@ const kindErrors = {
     (/^\W/.test(text) || new Date(text).toJSON()?.slice(0, 10) !== text) && words.errors.date,
 }
 
-/** Control characters, and in a line, breaks. */
 const controlInLine = /[\p{Cc}\u2028\u2029]/u
-const controlInText = /(?![\n\r\t])\p{Cc}/u
+const controlInText = /[^\P{Cc}\n\r\t]/u
 
 /** Besides white space and what Unicode lets programs ignore, the fillers and anchors that show nothing. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u
@@ -86,40 +85,31 @@ export const typedText = (text: string): string => (visible.test(text) ? text.tr
 
 /** A field's error as a sentence for the visitor; undefined if it's valid. */
 export function fieldError(field: FormField, values: readonly string[]): string | undefined {
+  const { kind, required, label } = field
+  // A message about the field follows its name: “Which roof: …”, without its final mark.
+  const short = field.short ?? plainLabel(label).replace(/\s*[?？؟.。]$/u, '')
   const choices = choicesOf(field)
-  return choices ? choiceError(field, choices, values) : typedError(field, values[0] ?? '')
-}
-
-/** What a message about the field begins with: “Which roof: …”, without its final mark. */
-const shortName = ({ short, label }: FormField) =>
-  short ?? plainLabel(label).replace(/\s*[?？؟.。]$/u, '')
-
-function choiceError(
-  field: FormField,
-  choices: Readonly<Record<string, string>>,
-  chosen: readonly string[],
-): string | undefined {
-  const { kind, required, missing } = field
-  const { choose, consent } = words.errors
-  const name = { field: shortName(field) }
-  if (required && chosen.length === 0)
-    return missing ?? fill(kind === 'consent' ? consent : choose, name)
-  const known = chosen.every((value) => Object.hasOwn(choices, value))
-  return known && (kind === 'many' || chosen.length <= 1) ? undefined : fill(choose, name)
-}
-
-function typedError(field: FormField, typed: string): string | undefined {
-  const { kind, required, missing } = field
-  const { errors } = words
-  const text = typedText(typed)
-  const name = { field: shortName(field) }
-  if (!text) return required ? (missing ?? fill(errors.missing, name)) : undefined
+  const { choose, consent, missing: fillIn } = words.errors
+  const missing =
+    field.missing ??
+    fill(kind === 'consent' ? consent : choices ? choose : fillIn, { field: short })
+  if (choices) {
+    if (required && values.length === 0) return missing
+    const known = values.every((value) => Object.hasOwn(choices, value))
+    return known && (kind === 'many' || values.length <= 1)
+      ? undefined
+      : fill(choose, { field: short })
+  }
+  const text = typedText(values[0] ?? '')
+  if (!text) return required ? missing : undefined
   const limit = limitOf(field) as number
-  if (text.length > limit) return plural(errors.tooLong, text.length - limit, { ...name, limit })
+  if (text.length > limit) {
+    return plural(words.errors.tooLong, text.length - limit, { field: short, limit })
+  }
   const wrong = kind in kindErrors && kindErrors[kind as keyof typeof kindErrors](text)
-  if (wrong) return fill(wrong, name)
+  if (wrong) return fill(wrong, { field: short })
   if ((kind === 'text' ? controlInText : controlInLine).test(text) || !text.isWellFormed()) {
-    return fill(errors.characters, name)
+    return fill(words.errors.characters, { field: short })
   }
   return undefined
 }
