@@ -22,18 +22,8 @@ function formatter<Options, Formatter>(
   return made
 }
 
-/**
- * Whether a number looks the same in the locale as in code: whole and below 1,000, in languages that
- * certainly have our digits. Creating its first formatter takes a browser 12 ms.
- */
-const isPlain = (value: number): boolean =>
-  Number.isInteger(value) &&
-  value >= 0 &&
-  value < 1000 &&
-  /^(de|en|es|fr|pt)(-[A-Z]{2})?$/.test(localeNow())
-
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  !options && isPlain(value) ? String(value) : formatter(Intl.NumberFormat, options).format(value)
+  formatter(Intl.NumberFormat, options).format(value)
 
 /** Omits the cents of a whole amount: $4,500. */
 export const formatCurrency = (amount: number, currency: string): string =>
