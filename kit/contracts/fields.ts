@@ -78,7 +78,7 @@ const controlInLine = /[\p{Cc}\u2028\u2029]/u
 const controlInText = /[^\P{Cc}\n\r\t]/u
 
 /** Besides white space and what Unicode lets programs ignore, the fillers and anchors that show nothing. */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u
+const visible = /[^\s\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u
 
 /** A typed text without the white space around it; empty if a reader would see nothing of it. */
 export const typedText = (text: string): string => (visible.test(text) ? text.trim() : '')
