@@ -703,7 +703,7 @@ add({
 const queens = (n: number) => {
   const o: string[][] = []
   const go = (c: number[]) => {
-    if (c.length === n) o.push(c.map((x) => '.'.repeat(x) + 'Q' + '.'.repeat(n - x - 1)))
+    if (c.length === n) o.push(c.map((x) => `${'.'.repeat(x)}Q${'.'.repeat(n - x - 1)}`))
     for (let x = 0; x < n; x++)
       if (c.every((y, i) => x !== y && Math.abs(x - y) !== c.length - i)) {
         c.push(x)

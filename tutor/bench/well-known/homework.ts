@@ -923,7 +923,7 @@ add({
     return b.every((r, i) =>
       r.every((c, j) => {
         if (c === '.') return true
-        return ['r' + i, 'c' + j, 'b' + Math.floor(i / 3) + Math.floor(j / 3)].every((k) => {
+        return [`r${i}`, `c${j}`, `b${Math.floor(i / 3)}${Math.floor(j / 3)}`].every((k) => {
           const x = k + c
           if (seen.has(x)) return false
           seen.add(x)
