@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fill, formatDate, plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 import { answerText, type FormField, fieldError, fieldErrors } from './fields.ts'
+import { fieldShape } from './form-schema.ts'
 
 const line: FormField = { name: 'a', label: 'Subject', kind: 'line', limit: 5 }
 const one: FormField = { name: 'b', label: 'Type', kind: 'one', options: { x: 'X', y: 'Y' } }
@@ -19,34 +20,6 @@ const badChoice = fill(errors.choose, { field: 'Type' })
 const over = (count: number, limit: number) =>
   plural(errors.tooLong, count, { field: 'Subject', limit })
 
-/** Texts of which a reader sees nothing. */
-const invisible = [
-  ...[
-    '\u200b',
-    '\u200c\u200d',
-    '\u2060',
-    '\u202e',
-    '\u00ad',
-    '\ufeff',
-    '\u034f',
-    '\u061c',
-    '\u180e',
-  ],
-  // Fillers of Hangul, a blank of braille, and variation selectors.
-  ...[
-    '\u115f',
-    '\u3164',
-    '\uffa0',
-    '\u2800',
-    '\ufe0f',
-    '\u{e0100}',
-    '\u{e0041}',
-    '\u17b4',
-    '\ufff9\ufffb',
-  ],
-  ' \u200b\n\u3164 \u00a0',
-]
-
 const typed =
   (kind: FormField['kind'], error: string | undefined) =>
   (value: string): [string, FormField, string[], string | undefined] => [
@@ -59,13 +32,6 @@ const typed =
 test.each<[string, FormField, string[], string | undefined]>([
   ['an empty optional field', line, [''], undefined],
   ['an empty required field', { ...line, required: true }, [' '], missing('Subject')],
-  ...invisible.map((text): [string, FormField, string[], string] => [
-    `nothing but ${JSON.stringify(text)} in a required field`,
-    { ...line, kind: 'text', required: true },
-    [text],
-    missing('Subject'),
-  ]),
-  ['an optional field without anything to see', { ...line, kind: 'phone' }, ['\u200b'], undefined],
   [
     'marks that join visible characters',
     { ...line, limit: 20 },
@@ -133,3 +99,43 @@ test('errors are in the order of the fields', () => {
   ]
   expect(Object.keys(fieldErrors(fields, () => []))).toEqual(['z', 'a'])
 })
+
+/** Texts of which a reader sees nothing. */
+const invisible = [
+  ...[
+    '\u200b',
+    '\u200c\u200d',
+    '\u2060',
+    '\u202e',
+    '\u00ad',
+    '\ufeff',
+    '\u034f',
+    '\u061c',
+    '\u180e',
+  ],
+  // Fillers of Hangul, a blank of braille, and variation selectors.
+  ...[
+    '\u115f',
+    '\u3164',
+    '\uffa0',
+    '\u2800',
+    '\ufe0f',
+    '\u{e0100}',
+    '\u{e0041}',
+    '\u17b4',
+    '\ufff9\ufffb',
+  ],
+  ' \u200b\n\u3164 \u00a0',
+]
+
+test.each(invisible.map((text) => [JSON.stringify(text), text]))(
+  '%s is no answer',
+  (_name, text) => {
+    const { a: required } = fieldShape([{ ...line, kind: 'text', required: true }])
+    expect(required?.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+      missing('Subject'),
+    ])
+    const { a: optional } = fieldShape([{ ...line, kind: 'phone' }])
+    expect(optional?.safeParse(text).data).toBe('')
+  },
+)

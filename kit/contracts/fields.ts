@@ -77,12 +77,6 @@ const kindErrors = {
 const controlInLine = /[\p{Cc}\u2028\u2029]/u
 const controlInText = /[^\P{Cc}\n\r\t]/u
 
-/** Besides white space and what Unicode lets programs ignore, the fillers and anchors that show nothing. */
-const visible = /[^\s\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u
-
-/** A typed text without the white space around it; empty if a reader would see nothing of it. */
-export const typedText = (text: string): string => (visible.test(text) ? text.trim() : '')
-
 /** A field's error as a sentence for the visitor; undefined if it's valid. */
 export function fieldError(field: FormField, values: readonly string[]): string | undefined {
   const { kind, required, label } = field
@@ -100,7 +94,7 @@ export function fieldError(field: FormField, values: readonly string[]): string 
       ? undefined
       : fill(choose, { field: short })
   }
-  const text = typedText(values[0] ?? '')
+  const text = (values[0] ?? '').trim()
   if (!text) return required ? missing : undefined
   const limit = limitOf(field) as number
   if (text.length > limit) {

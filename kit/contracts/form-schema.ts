@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choicesOf, type FormField, fieldError, limitOf, typedText } from './fields.ts'
+import { choicesOf, type FormField, fieldError, limitOf } from './fields.ts'
 import { guardFields } from './form-guards.ts'
 
 /** Optional request header: repeats with the same key within 24 hours are stored once. */
@@ -22,6 +22,15 @@ type Shape<Fields extends readonly FormField[]> = {
       ? z.ZodType<string>
       : z.ZodType<string | undefined>
 }
+
+/** Besides white space and what Unicode lets programs ignore, the fillers and anchors that show nothing. */
+const visible = /[^\s\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u
+
+/**
+ * A typed text without the white space around it; empty if a reader would see nothing of it. Only
+ * the server checks that: its rule would cost the scripts of forms more than the people who type such texts.
+ */
+export const typedText = (text: string): string => (visible.test(text) ? text.trim() : '')
 
 /**
  * The schema of each of a form's fields, with the rules of `fields.ts`: trimmed, line ends as `\n`.
@@ -53,7 +62,7 @@ function schemaOf(field: FormField, errorOf: ErrorOf): z.ZodType {
   const text = z
     .string({ error: ({ input }) => errorOf(field, input === undefined ? [] : ['', '']) })
     .superRefine((given, context) =>
-      report(errorOf(field, choices && given === '' ? [] : [given]), context),
+      report(errorOf(field, choices && given === '' ? [] : [typedText(given)]), context),
     )
     .transform((given) => typedText(given).replace(/\r\n?/g, '\n'))
   const maxLength = limitOf(field)

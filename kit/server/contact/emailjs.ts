@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { valueAt } from '#content/problem.ts'
 import { type Inquiry, inquirySchema } from '#contracts/contact.ts'
-import { typedText } from '#contracts/fields.ts'
+import { typedText } from '#contracts/form-schema.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
 
 /** The ids that requests must name. */
