@@ -29,10 +29,12 @@ const printed = ({ print }: UnseenStatement, answer: unknown) =>
   print ? String(call(print, [answer])) : JSON.stringify(answer)
 
 /**
- * The engine’s makers read the other half once, in November 2026, to learn why programs were wrongly
- * called proven. Only this half says how it does on statements that nobody looked at.
+ * Set a was written first. The engine’s makers have read every second statement of it, to learn why programs
+ * were wrongly called proven, and to mend what failed; the other half is held back. Set b was written later.
+ * They’ve read ten of its statements after its first run, and changed nothing since.
  */
-const isHeldBack = (index: number) => index % 2 === 1
+const groupOf = ({ id }: UnseenStatement) =>
+  id.includes('-b-') ? 'set b' : Number(id.slice(-2)) % 2 === 0 ? 'set a, held back' : 'set a, read'
 
 interface Case {
   args: readonly unknown[]
@@ -185,11 +187,11 @@ export async function reportOnUnseen(
   { detailed, folder }: { detailed: boolean; folder?: string },
 ) {
   const statements = await unseenStatements(folder)
-  const outcomes = statements.map((one, i) => {
+  const outcomes = statements.map((one) => {
     const outcome = outcomeOn(one)
     const { isRight, code, error = '' } = outcome
     const line = `${isRight ? 'right' : 'WRONG'} ${code?.proof ?? 'none'} ${one.id} ${error}`
-    if (detailed && !isHeldBack(i)) console.log(line.trim())
+    if (detailed && groupOf(one) === 'set a, read') console.log(line.trim())
     return outcome
   })
   const total = outcomes.length
@@ -201,9 +203,7 @@ export async function reportOnUnseen(
     )
   const groups = [
     ...Map.groupBy(outcomes, ({ one }) => one.style),
-    ...Map.groupBy(outcomes, ({ one }) =>
-      isHeldBack(statements.indexOf(one)) ? 'held back' : 'seen in November 2026',
-    ),
+    ...Map.groupBy(outcomes, ({ one }) => groupOf(one)),
     ['all', outcomes] as const,
   ]
   for (const [group, list] of groups) {
