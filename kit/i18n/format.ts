@@ -5,7 +5,7 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 
 type Values = Record<string, string | number>
 
-const formatters = new Map<string, unknown>()
+const formatters: Record<string, unknown> = {}
 
 /**
  * The formatter of the current locale with these options. Kept, because creating one takes thirty
@@ -15,11 +15,10 @@ function formatter<Options, Formatter>(
   Kind: new (locale: string, options?: Options) => Formatter,
   options?: Options,
 ): Formatter {
-  const name = localeNow()
-  const key = `${Kind.name} ${name} ${JSON.stringify(options)}`
-  const made = (formatters.get(key) as Formatter | undefined) ?? new Kind(name, options)
-  formatters.set(key, made)
-  return made
+  const locale = localeNow()
+  const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`
+  formatters[key] ??= new Kind(locale, options)
+  return formatters[key] as Formatter
 }
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>

@@ -17,17 +17,18 @@ function fit() {
 }
 if (main && frame) new ResizeObserver(fit).observe(main)
 
-/** Draws the grid where the surrounding page has it, unless the frame is on a ground without one. */
+/**
+ * Draws the grid where the surrounding page has it (some pixels from the left edge, and from the top), unless
+ * the frame is on a ground without one.
+ */
 function alignGrid() {
   if (!frame || frame.closest('[data-ground]')) return
   const page = frame.ownerDocument.body
   const { left, top } = frame.getBoundingClientRect()
-  const origin = page.getBoundingClientRect()
   const grid = getComputedStyle(page)
-  const [x = '0px', y = '0px'] = grid.backgroundPosition.split(',')[0]?.split(' ') ?? []
   const { style } = document.body
   style.backgroundSize = grid.backgroundSize
-  style.backgroundPosition = `calc(${x} - ${left - origin.left}px) calc(${y} - ${top - origin.top}px)`
+  style.backgroundPosition = `${Number.parseFloat(grid.backgroundPosition) - left}px ${page.getBoundingClientRect().top - top}px`
 }
 if (frame) {
   onThemeChange(alignGrid)
