@@ -34,7 +34,7 @@ export const queueLimit = ({ capacity, timeout }: Overload, share = 0.25): numbe
 const stepsPerSecond = 20
 /** When the spike starts, in seconds. */
 const spikeStart = 10
-/** What's left of a request that counts as none. */
+/** A remainder of requests this small counts as none. */
 const nothing = 1e-9
 
 /** A step's requests of one attempt, in the queue. */

@@ -32,7 +32,7 @@ async function buildAndCheck(): Promise<void> {
   const checks = await staticChecks(siteRoot, readDist(await buildBeside()))
   const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === 'error'))
   if (wrong.length === 0) return
-  // The editor translates findings, and needs no more.
+  // The editor shows only the findings, which it translates.
   const isEditor = process.env[publishLanguageVariable] !== undefined
   const text = isEditor ? errorLines(wrong) : asText(wrong, Number.POSITIVE_INFINITY)
   throw new PublishError(`${words.refused}\n\n${text}`)

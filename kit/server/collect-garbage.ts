@@ -28,7 +28,7 @@ export function collectGarbage(): void {
     quietFor = user + system < quiet ? quietFor + 1 : 0
     sinceLast++
     const { rss, allocated } = memory()
-    // What's in use can fall after a collection: one in the middle of a rush keeps all that's under way.
+    // A collection in the middle of a rush keeps all that's under way, so less may be in use later.
     kept = Math.min(kept, allocated)
     const rests = quietFor === minQuiet
     const isLarge = sinceLast >= minPause && rss > maxResident && allocated > kept + minGrowth

@@ -52,7 +52,7 @@ const figures: Figure[] = [
     shown: row('/', any, any, any, any, any, any, cell),
   },
   {
-    said: { en: '(at most 50)', es: '(como máximo, 50)' },
+    said: { en: '(target: at most 50)', es: '(meta: como máximo, 50)' },
     file: reportFile,
     shown: 'article 1.20 | 50 |',
   },
@@ -96,12 +96,12 @@ const figures: Figure[] = [
     shown: '17 × /rss.xml held one page for 627 ms (at most 250)',
   },
   {
-    said: { en: 'four requests ahead, not 16.', es: 'cuatro peticiones, no 16.' },
+    said: { en: 'four requests ahead, not 16.', es: 'cuatro peticiones por adelantado, no 16.' },
     file: measurements,
     shown: 'a connection may send four requests ahead, not 16.',
   },
   {
-    said: { en: 'held a page for {} ms.', es: 'detuvo una página {} ms.' },
+    said: { en: 'held up a page for {} ms.', es: 'retrasó una página {} ms.' },
     file: reportFile,
     // In a line of attacks within their limits, or in the table of those that aren't.
     shown:
@@ -127,8 +127,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'We wanted each new page to take under 15 ms. At first it took 128.7, and 212.4 of processor time.',
-      es: 'Queríamos que cada página nueva tardara menos de 15 ms. Al principio tardaba 128.7, y 212.4 de procesador.',
+      en: 'We wanted each new page to take under 15 ms. At first it took 128.7 (212.4 of processor time).',
+      es: 'Queríamos que cada página nueva tardara menos de 15 ms. Al principio tardaba 128.7 (212.4 de procesador).',
     },
     file: measurements,
     shown: '| ms per new page | 128.7 | under 15 |\n| processor ms per new page | 212.4 |',

@@ -81,7 +81,7 @@ export class OldPictures {
           `No pictures were downloaded from ${host}, which is on this computer or in a private network. If that’s your own copy of the old site, add --private-network.`,
       ),
       ...(this.#failures >= maxFailures
-        ? ['The old site stopped answering, so the rest of its pictures is missing.']
+        ? ['The old site stopped answering, so the rest of its pictures are missing.']
         : []),
       ...(this.#isOverLimit
         ? [

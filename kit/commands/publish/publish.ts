@@ -41,7 +41,7 @@ export async function publish({ root, build, swap }: Steps): Promise<string | un
   const git = openRepository(root)
   const before = stateOf(root)
   await build()
-  // Another language's editor, or a text editor, saves whenever it likes.
+  // Another language's editor, or a text editor, may have saved during the build.
   if (stateOf(root) !== before) throw new PublishError(words.changedMeanwhile)
   const subject = commitChanges(git)
   swap()
@@ -99,7 +99,7 @@ type Git = (...args: string[]) => string
 
 function openRepository(root: string): Git {
   const git: Git = (...args) => {
-    // A file's name may have characters that stand for others' names in git.
+    // Git would read a file's name with a character such as * as a pattern.
     const { status, stdout, stderr, error } = spawnSync('git', ['--literal-pathspecs', ...args], {
       cwd: root,
       encoding: 'utf8',
@@ -118,7 +118,7 @@ function openRepository(root: string): Git {
   return git
 }
 
-/** Differs once any file of the content does. */
+/** Changes when any file of the content does. */
 function stateOf(root: string): string {
   const folder = join(root, content)
   return JSON.stringify(

@@ -106,7 +106,7 @@ function hasMoreThan(most: number, text: string | Buffer, part: string): boolean
   return false
 }
 
-/** Whether JSON holds more values, at any depth. Each would be checked, and named in an error. */
+/** Whether JSON holds more than `most` values at any depth. Each would be checked and named in errors. */
 function holdsMoreThan(most: number, json: unknown): boolean {
   const waiting = [json]
   for (let count = 0; waiting.length > 0; count++) {

@@ -192,7 +192,7 @@ test('HTML in a report, or in the mail that it quotes, isn’t read', async () =
   expect(await readDeliveryReport(Buffer.from(within))).toEqual(before)
   const quoted = text.replace(/(Message-ID: .*\r?\n)/i, `$1${html}`)
   expect(await readDeliveryReport(Buffer.from(quoted))).toEqual(before)
-  // The parser would make text of it, for most of a minute.
+  // The parser would spend most of a minute turning it into text.
   expect(performance.now() - started).toBeLessThan(5000)
 })
 

@@ -54,8 +54,8 @@ export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryRepor
 }
 
 /**
- * The mail with its HTML as something that the parser keeps as it is. It would make text of it, which
- * takes minutes if the HTML is made for that.
+ * The mail with its HTML labeled as a type that the parser leaves alone. It would turn HTML into text,
+ * which takes minutes if the HTML was written for that.
  */
 const withoutHtml = (raw: Uint8Array): Uint8Array =>
   Buffer.from(

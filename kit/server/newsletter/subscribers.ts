@@ -24,7 +24,7 @@ const confirmations: Pacing = {
 const confirmationQuota = strangersQuota('newsletter-confirmation-quota')
 /** The part of the total for sign-ups that come without a form, or too soon. The rest is kept for visitors. */
 const totalForOthers = 120
-/** Unsubscribing counts as this many mails, so that the next one comes after the third pause, a day. */
+/** Unsubscribing counts as this many mails, so the next one has to wait for the third pause, a day. */
 const unsubscribeCountsAs = 3
 
 /** Thrown for a sign-up beyond the quota. Nothing of it is stored. */

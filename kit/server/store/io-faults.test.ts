@@ -18,7 +18,7 @@ import { openStore } from './store.ts'
 const cases: FaultCase[] = ['accept', 'send', 'restart', 'import', 'backup']
 /** How many calls a case makes at least. `npm run bench:faults` lets each of them fail. */
 const least = { accept: 15, send: 25, restart: 100, import: 50, backup: 50 }
-/** One in so many of them fails here. */
+/** Here, one call in this many fails. */
 const every = { accept: 3, send: 10, restart: 12, import: 9, backup: 7 }
 
 test.each(cases)('%s loses and invents nothing when an I/O call fails', async (name) => {

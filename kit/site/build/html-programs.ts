@@ -28,11 +28,11 @@ export function programsIn(html: string): { line: number; found: string }[] {
       const found = programIn(tagName, attrs)
       if (found) programs.push({ line: location?.startLine ?? 1, found })
     },
-    // What follows, which is checked as text or as another tag, would become this tag's attributes.
+    // A browser would read what follows, checked here as text or as a tag, as attributes of this tag.
     onParseError({ code, startLine }) {
       if (code === 'eof-in-tag') programs.push({ line: startLine, found: 'a tag without its end' })
     },
-    // Where it is decides whether a browser takes it for one: in a <textarea>, it doesn't.
+    // A browser takes this for a comment only in some places: in a <textarea>, it doesn't.
     onComment({ data, location }) {
       const first = location?.startLine ?? 1
       for (const { line, found } of programsIn(data))

@@ -59,7 +59,7 @@ export function classesOfScripts(
 ): Set<string> {
   const scripts = new Set(addresses)
   const classes = new Set<string>()
-  // A set's loop also reaches what's added meanwhile.
+  // The loop also reaches scripts that are added during it.
   for (const address of scripts) {
     const text = String(readFile(address) ?? '')
     for (const [name] of text.matchAll(/\b_\w+-\w+/g)) classes.add(name)

@@ -600,7 +600,7 @@ test('a save that can’t be finished leaves every file as it was, never a part 
   const before = read(file)
   const body = `${before}More.\n`
   const version = (await ask(file)).headers.get('etag') ?? ''
-  // A disk that's full cuts off what's written in place. What's under another name stays then.
+  // A second name for the file. A save in place, which a full disk would cut off, would change it, too.
   linkSync(join(root, file), join(root, 'kept'))
   symlinkSync('nowhere', join(root, 'content/en/pictures/nowhere'))
   const picture = readFileSync(new URL('../../../docs/pictures/home.png', import.meta.url))

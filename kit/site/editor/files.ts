@@ -147,8 +147,8 @@ function put(root: string, file: string, bytes: Buffer | undefined): void {
 }
 
 /**
- * Moves written files to the site, and deletes there what's to go. They're whole by then: on a disk that's
- * full, what was there stays. What's likelier to fail comes first.
+ * Moves written files to the site, and deletes there what's to go. They're whole by then, so a
+ * full disk leaves the old ones as they were. What's likelier to fail comes first.
  */
 function move(copy: string, root: string, wanted: ReadonlyMap<string, Buffer | undefined>): void {
   const written = [...wanted].flatMap(([file, bytes]) => (bytes ? [file] : []))
@@ -198,7 +198,7 @@ function copyFolder(from: string, to: string, above: readonly string[] = []): vo
     if (!existsSync(path)) continue
     const kind = statSync(path)
     if (kind.isFile()) copyFileSync(path, join(to, name), constants.COPYFILE_FICLONE)
-    // Or to a folder that it's in itself.
+    // A link may also lead to a folder that contains it.
     if (kind.isDirectory() && !parents.includes(realpathSync(path)))
       copyFolder(path, join(to, name), parents)
   }

@@ -54,7 +54,7 @@ it('says in the owner’s language where a problem is, what to do, and what’s 
   const problem =
     'content/es/pages/home.yaml:12: slides[2].title: expected at most 60 characters; found "Así…", 81 characters'
   expect(inLanguage('es', problem)).toBe(
-    'content/es/pages/home.yaml:12, Diapositivas 3 › Título: Escriba 60 caracteres como máximo. Hay: "Así…" (81 caracteres).',
+    'content/es/pages/home.yaml:12, Diapositivas 3 › Título: Escriba 60 caracteres como máximo. Se encontró: "Así…" (81 caracteres).',
   )
   const report =
     'Broken links:\n  /es links to /nada, which is not there\n✗ /es: leads to /chat, which is off'

@@ -44,7 +44,7 @@ block-size:calc(var(--nav-height) - 2*var(--gap));margin-block:var(--gap);color:
 background:var(--logo-plate,#0000);box-shadow:0 0 0 6px var(--logo-plate,#0000)}@media (width<768px){.own-logo{margin-inline-start:var(--space-3)}}\
 @media (768px<=width<=900px){.own-logo{max-inline-size:14rem}}`
 
-/** Whether a tablet's bar has no room beside the tiles for the link to where they lead, too. */
+/** Whether the logo's tiles leave a tablet's bar no room for a second link to the home page. */
 export const fillsTablets = (name: string): boolean => !own && logoLetters(name).length > 4
 
 /** The styles of the owner's logo, with a ground in each theme that would hide it, or of many tiles. */

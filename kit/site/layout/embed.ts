@@ -32,6 +32,6 @@ function alignGrid() {
 }
 if (frame) {
   onThemeChange(alignGrid)
-  // The page's height and width move the frame.
+  // The frame moves when the page's size changes.
   new ResizeObserver(alignGrid).observe(frame.ownerDocument.body)
 }

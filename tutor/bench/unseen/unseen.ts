@@ -30,8 +30,8 @@ const printed = ({ print }: UnseenStatement, answer: unknown) =>
 
 /**
  * Set a was written first. The engine’s makers have read every second statement of it, to learn why programs
- * were wrongly called proven, and to mend what failed; the other half is held back. Set b was written later.
- * They’ve read ten of its statements after its first run, and changed nothing since.
+ * were wrongly called proven, and to fix what failed; the other half is held back. Set b was written later.
+ * They read ten of its statements only after its second run, and have changed nothing since.
  */
 const groupOf = ({ id }: UnseenStatement) =>
   id.includes('-b-') ? 'set b' : Number(id.slice(-2)) % 2 === 0 ? 'set a, held back' : 'set a, read'

@@ -40,7 +40,7 @@ export function ownGenerator(fit: Fit): Generator | undefined {
 const namesIn = (reading: Exclude<Reading, { form: 'calls' }>) =>
   (reading.form === 'values' ? reading.values : reading.steps).map(({ name }) => name)
 
-/** The length or the width of what a value counts. */
+/** The size with this name: the length of the list that it counts, or its width. */
 function sizeNamed(
   name: string,
   reading: Exclude<Reading, { form: 'calls' }>,
