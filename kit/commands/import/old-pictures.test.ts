@@ -73,6 +73,7 @@ test('a redirect leads to no private address either', async () => {
   const pictures = new OldPictures({ base, below }, (address) => address === '127.0.0.1')
   expect(await pictures.find('/a.png')).toBeUndefined()
   expect(asked).toEqual(['/a.png'])
+  expect(pictures.notes().join()).toContain('from 127.0.0.2,')
 })
 
 test('asks for each picture once, and gives up on a site that doesn’t answer', async () => {

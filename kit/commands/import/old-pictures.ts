@@ -108,7 +108,7 @@ export class OldPictures {
       this.#bytes += content?.length ?? 0
       return content
     } catch (error) {
-      if (error instanceof PrivateAddress) this.#privateHosts.add(url.host)
+      if (error instanceof PrivateAddress) this.#privateHosts.add(error.host)
       else this.#failures++
       return undefined
     }

@@ -4,7 +4,14 @@ import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** An address on this computer or in a private network, where others mustn't send requests. */
-export class PrivateAddress extends Error {}
+export class PrivateAddress extends Error {
+  readonly host: string
+
+  constructor(host: string) {
+    super(`${host} is at a private address`)
+    this.host = host
+  }
+}
 
 interface RequestOptions {
   headers: OutgoingHttpHeaders
@@ -20,15 +27,13 @@ export async function requestFrom(
 ): Promise<IncomingMessage> {
   // Node connects to a literal address without a lookup.
   const literal = address.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) && !isAllowed(literal)) throw privateAddress(address.hostname)
+  if (isIP(literal) && !isAllowed(literal)) throw new PrivateAddress(address.hostname)
   const send = address.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const lookup = checkedLookup(isAllowed)
     send(address, { signal, agent: false, lookup, headers }, resolve).on('error', reject).end()
   })
 }
-
-const privateAddress = (host: string) => new PrivateAddress(`${host} is at a private address`)
 
 /**
  * Resolves the name for the connection itself, so that the address checked is the address connected
@@ -40,7 +45,7 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
       const [first] = addresses ?? []
       if (error || !first) return callback(error ?? new Error('No address'), '', 0)
       if (!addresses.every(({ address }) => isAllowed(address))) {
-        return callback(privateAddress(hostname), '', 0)
+        return callback(new PrivateAddress(hostname), '', 0)
       }
       if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
