@@ -105,6 +105,7 @@ describe('messageProblems', () => {
     expect(problems({ 'assistant.json': { shelf: { problems: 'none' } } })).toEqual([
       `${at('assistant', 3)}: shelf.problems: expected a list; found "none"`,
     ])
+    expect(problems({ 'assistant.json': { shelf: { problems: {} } } })).toHaveLength(1)
   })
 
   it('names the line of a file that isn’t JSON, and nothing else', () => {

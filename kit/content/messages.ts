@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { addOns } from '#add-ons.ts'
 import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
 import { type Language, languagesOf } from '#contracts/languages.ts'
+import { entryOf } from '#i18n/format.ts'
 import { hasWords, kitLanguages, mergedFile, wordFolders } from '#owner/words.ts'
 import { readSource, type Source } from './content-source.ts'
 import { isOwners } from './owners-words.ts'
@@ -106,12 +107,17 @@ function changeProblems(
 ): TextProblem[] {
   // A removed text.
   if (change === null) return []
-  if (typeof change === 'object' && !Array.isArray(change) && typeof base === 'object') {
+  if (
+    typeof change === 'object' &&
+    !Array.isArray(change) &&
+    typeof base === 'object' &&
+    !Array.isArray(base)
+  ) {
     if (isPlural(base))
       return [...pluralProblems(change, keys, where.language), ...unfilled(change, base, keys)]
     const isOpen = isOwners(where.file, keys)
     return Object.entries(change).flatMap(([key, value]) => {
-      const inner = base[key]
+      const inner = entryOf(base, key)
       if (inner !== undefined) return changeProblems(value, inner, [...keys, key], where)
       return isOpen ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
     })
