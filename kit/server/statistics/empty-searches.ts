@@ -4,6 +4,7 @@
  */
 export function searchTerm(typed: string): string | undefined {
   const term = typed.trim().toLowerCase().replace(/\s+/g, ' ')
-  const isTopic = term.length >= 2 && term.length <= 60 && !/@|\d{5}|[\p{Cc}\p{Cf}]/u.test(term)
+  const isTopic =
+    term.length >= 2 && term.length <= 60 && !/@|(?:\p{Nd}[-.() ]?){5}|[\p{Cc}\p{Cf}]/u.test(term)
   return isTopic ? term : undefined
 }

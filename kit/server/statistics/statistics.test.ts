@@ -167,13 +167,20 @@ test('searches that hold an address, a number or a whole text are not kept', () 
   for (const term of [
     'me@x.example',
     '2125550100',
+    '212 555 0100',
+    '123-45-6789',
+    '٢١٢٥٥٥٠١٠٠',
     'x',
     'a'.repeat(61),
     ' Rust   async ',
     'rust async',
+    'iso 9001',
   ])
     searches.count(term)
-  expect(searches.take()).toEqual([{ day: '2026-11-18', name: 'rust async', count: 2 }])
+  expect(searches.take()).toEqual([
+    { day: '2026-11-18', name: 'rust async', count: 2 },
+    { day: '2026-11-18', name: 'iso 9001', count: 1 },
+  ])
 })
 
 async function countedBy(env: Record<string, string>) {
