@@ -351,6 +351,7 @@ describe('articles', () => {
   it.each([
     ['- <details ontoggle="a()" open>', 'ontoggle'],
     ['<svg onload=a()></svg>', 'onload'],
+    ['<base href="https://x.example/">', '<base>'],
     ['<form action="java&#115;cript:a()"></form>', 'action="javascript:a()"'],
     ['<iframe srcdoc="&lt;b>"></iframe>', 'srcdoc'],
     // Markdown reads these marks as text.

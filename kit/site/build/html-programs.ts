@@ -9,6 +9,8 @@ export function programIn(
   attributes: readonly { name: string; value: string }[],
 ): string | undefined {
   if (/^script$/i.test(tag)) return '<script>'
+  // It would lead the page's own scripts to another site.
+  if (/^base$/i.test(tag)) return '<base>'
   for (const { name, value } of attributes) {
     if (/^(on.|srcdoc$|set:)/i.test(name)) return name
     // Browsers skip such characters in an address.
