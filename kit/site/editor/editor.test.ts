@@ -374,7 +374,7 @@ test('a text that the site would refuse is not saved, and the owner reads why', 
   })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toMatch(
-    /^content\/.*, Link: Write an address of this site, .*\. Found: "nonsense"\.$/,
+    /^content\/.*, Link: Enter an address on this site, .*\. Found: "nonsense"\.$/,
   )
   expect(readFileSync(join(root, file), 'utf8')).toBe(old)
   // The picture that came with it isn't kept either.
@@ -627,6 +627,22 @@ test('a refused change reaches no folder that the content has through a link', a
   } finally {
     rmSync(blog)
     renameSync(join(root, 'articles'), blog)
+  }
+})
+
+test('a file that the content has through a link is written where it is', async () => {
+  const file = 'content/en/pages/about.yaml'
+  const shared = join(root, 'shared.yaml')
+  renameSync(join(root, file), shared)
+  symlinkSync(shared, join(root, file))
+  try {
+    const body = readFileSync(shared, 'utf8').replace(/^heading: .*/m, 'heading: Shared')
+    const version = readVersion(root, file)?.version
+    expect((await save({ [file]: { body, version } })).status).toBe(200)
+    expect(readFileSync(shared, 'utf8')).toBe(body)
+  } finally {
+    rmSync(join(root, file))
+    renameSync(shared, join(root, file))
   }
 })
 

@@ -153,9 +153,12 @@ function put(root: string, file: string, bytes: Buffer | undefined): void {
 function move(copy: string, root: string, wanted: ReadonlyMap<string, Buffer | undefined>): void {
   const written = [...wanted].flatMap(([file, bytes]) => (bytes ? [file] : []))
   for (const file of written) mkdirSync(dirname(join(root, file)), { recursive: true })
-  for (const file of written) moveFile(join(copy, file), join(root, file))
+  for (const file of written) moveFile(join(copy, file), target(join(root, file)))
   for (const [file, bytes] of wanted) if (!bytes) rmSync(join(root, file), { force: true })
 }
+
+/** The file that's written: if the content has a link to it, the link stays. */
+const target = (path: string) => (existsSync(path) ? realpathSync(path) : path)
 
 function moveFile(from: string, to: string): void {
   try {
