@@ -33,6 +33,7 @@ test('skills are found by name, marked, counted, and reset', async ({ page }) =>
 test('the PDF has about as many pages as the printed page', async ({ page, request }) => {
   await page.goto(path)
   const printed = pagesOf(await page.pdf({ format: 'A4' }))
+  expect(printed).toBeGreaterThan(0)
 
   const href = await page.getByRole('link', { name: words.downloadPdf }).getAttribute('href')
   const built = await request.get(href ?? '')

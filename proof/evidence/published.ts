@@ -25,7 +25,8 @@ export const slugs = (existsSync(at('evidence')) ? readdirSync(at('evidence')) :
 /** The articles in other languages that translate one with evidence. */
 export const translations = globSync(at('content/*/blog/*.mdx'))
   .filter((path) => {
-    const [, original = ''] = /^translationOf: (.*)$/m.exec(readFileSync(path, 'utf8')) ?? []
+    const [, original = ''] =
+      /^translationOf: *["']?([\w-]+)/m.exec(readFileSync(path, 'utf8')) ?? []
     return slugs.includes(original)
   })
   .toSorted()

@@ -59,7 +59,7 @@ function __text(value) {
   try {
     const text = JSON.stringify(value, (_, part) =>
       part instanceof Map || part instanceof Set ? [...part]
-        : typeof part === 'bigint' || part === Infinity || part === -Infinity ? String(part)
+        : typeof part === 'bigint' || (typeof part === 'number' && !Number.isFinite(part)) ? String(part)
           : part)
     if (text === undefined) return String(value)
     return text.length > ${maxValue} ? text.slice(0, ${maxValue}) + '…' : text
