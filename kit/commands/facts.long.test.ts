@@ -161,7 +161,7 @@ async function addLooks() {
   write('content/en/services/photographed.yaml', service.replaceAll('order: 1', 'order: 5') + photo)
   const home = read('content/en/pages/home.yaml')
   const slide = `  - name: The hall\n    lines: [Halls]\n    deck: We open them.\n    action: { label: Write to us, path: /contact }\n    ${photo}`
-  write('content/en/pages/home.yaml', home.replace(/^mission:/m, `${slide}mission:`))
+  write('content/en/pages/home.yaml', home.replace(/^slides:\n/m, `$&${slide}`))
 }
 
 const read = (file: string) => readFileSync(join(site(), file), 'utf8')
