@@ -1,3 +1,4 @@
+import { languagesOf } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
@@ -7,15 +8,10 @@ import { changedWords, mergedFile, wordFolders } from './words.ts'
 /** The language of the site's words and content. */
 export const siteLanguage = (): string => new Intl.Locale(identity.locale).language
 
-/** The site's locale in one of its languages, which says what region its readers are in. */
-const localeIn = (language: string): string =>
-  [identity.locale, ...(identity.locales ?? [])].find(
-    (locale) => new Intl.Locale(locale).language === language,
-  ) ?? language
-
 /** The words of a file, with those of the readers' region, such as “courriel” in Canada. */
 function regionalWords(name: string, language: string): unknown {
-  const locale = localeIn(language)
+  const own = languagesOf(identity).find((each) => each.language === language)
+  const locale = own?.locale ?? language
   const folders = [
     ...wordFolders(language, addOns),
     new URL(`../regional-words/${locale}/`, import.meta.url),
