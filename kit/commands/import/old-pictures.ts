@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { isAbsolute, join, normalize, relative } from 'node:path'
 import { maxMegabytes } from '#content/picture-limits.ts'
-import { isPublicAddress, PrivateAddress, requestFrom } from '#server/feed/public-request.ts'
+import {
+  isPublicAddress,
+  PrivateAddress,
+  redirectTarget,
+  requestFrom,
+} from '#server/feed/public-request.ts'
 import { decoded, pathOn } from './imported.ts'
 
 const downloadTimeout = 20_000
@@ -139,12 +144,11 @@ async function download(
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     if (!['http:', 'https:'].includes(address.protocol)) return undefined
     const response = await requestFrom(address, { headers, signal, isAllowed })
-    const { statusCode = 0, headers: given } = response
-    if (statusCode === 200) return await pictureIn(response)
+    if (response.statusCode === 200) return await pictureIn(response)
     response.destroy()
-    const isMoved = [301, 302, 303, 307, 308].includes(statusCode)
-    if (!isMoved || !given.location || !URL.canParse(given.location, address)) return undefined
-    address = new URL(given.location, address)
+    const target = redirectTarget(response, address)
+    if (!target) return undefined
+    address = target
   }
   return undefined
 }

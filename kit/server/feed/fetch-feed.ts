@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isPublicAddress, requestFrom } from './public-request.ts'
+import { isPublicAddress, redirectTarget, requestFrom } from './public-request.ts'
 
 const fetchTimeout = 8000
 const maxSize = 2 * 1024 * 1024
@@ -36,9 +36,10 @@ export async function fetchFeed(
     if (!protocols.includes(address.protocol)) throw new Error('The feed is not on https')
     const response = await get(address, validators, isAllowed, signal)
     const { statusCode = 0, headers } = response
-    if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location) {
+    const target = redirectTarget(response, address)
+    if (target) {
       response.destroy()
-      address = new URL(headers.location, address)
+      address = target
       continue
     }
     if (statusCode === 304) {

@@ -35,6 +35,15 @@ export async function requestFrom(
   })
 }
 
+/** Where a response redirects to; undefined if it doesn't, or to nothing that's an address. */
+export function redirectTarget(
+  { statusCode = 0, headers: { location = '' } }: IncomingMessage,
+  from: URL,
+): URL | undefined {
+  const isMoved = [301, 302, 303, 307, 308].includes(statusCode) && location !== ''
+  return isMoved && URL.canParse(location, from) ? new URL(location, from) : undefined
+}
+
 /**
  * Resolves the name for the connection itself, so that the address checked is the address connected
  * to. One private address among several is enough to refuse.
