@@ -348,13 +348,13 @@ const legal = collection({
 
 const action = z.strictObject({ label: text, path: sitePath })
 
-/** The home page. A slide's drawing decides its ground. */
 /** A time that the home page waits. */
 const seconds = (max: number) => {
   const expected = `expected a whole number of seconds from 0 to ${max}`
   return z.int(expected).min(0, expected).max(max, expected)
 }
 
+/** The home page. A slide's drawing decides its ground. */
 const homePage = collection({
   folder: 'pages',
   pattern: 'home.yaml',
