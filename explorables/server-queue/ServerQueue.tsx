@@ -32,7 +32,7 @@ const limits = [25, 50, 100, 250]
 
 /** Two servers whose queues the reader fills, watches, and empties. */
 export function ServerQueue() {
-  const { run, drawings, playing, summary, seek, act, ...controls } = useRun()
+  const { run, drawings, playing, summary, seek, act, ...others } = useRun()
   const printed = useStripForPrint(run.actions)
   // Tables aren't compared again while the picture moves.
   const strip = useMemo(() => <QueueStates states={printed} drawn />, [printed])
@@ -55,7 +55,7 @@ export function ServerQueue() {
         ))}
       </ul>
       <div className={styles.live}>
-        <Controls {...{ run, playing, seek }} {...controls} />
+        <Controls run={run} playing={playing} seek={seek} {...others} />
         <div className={styles.sliders}>
           <Slider
             label={words.time}
