@@ -30,6 +30,16 @@ describe('a run', () => {
     )
   })
 
+  it('shows a moment as the reader left it, when it is replayed or gone back to', () => {
+    const run = new Run().advance(20_000)
+    run.act({ at: 20_000, server: 0, restart: true }).act({ at: 20_000, spike: 200 })
+    expect(states(run)[0]?.waiting).toBe(0)
+    const replayed = new Run({ actions: run.actions }).advance(20_000)
+    expect(states(replayed)).toEqual(states(run))
+    expect(replayed.spike).toBe(200)
+    expect(replayed.act({ at: 20_000, spike: 250 }).actions).toHaveLength(3)
+  })
+
   it('forgets later actions when the reader does something before them', () => {
     const run = new Run({ actions: [{ at: 9000, spike: 300 }] }).advance(5000)
     run.act({ at: 5000, spike: 100 })

@@ -49,12 +49,10 @@ export class Run {
     return this.now >= traffic.from && this.now < traffic.to ? this.spike : traffic.calm
   }
 
+  /** Goes to this moment, and does what the reader has done by then and at it. */
   advance(to: number): this {
-    for (; this.now < to; this.now += 1) {
-      for (let next = this.actions[this.#applied]; next && next.at <= this.now; ) {
-        this.#apply(next)
-        next = this.actions[this.#applied]
-      }
+    this.#catchUp()
+    while (this.now < to) {
       let clients = 0
       if (this.now % tick === 0) {
         this.#due += this.rate * tick
@@ -62,6 +60,8 @@ export class Run {
         this.#due -= clients * 1000
       }
       for (const server of this.servers) server.step(clients)
+      this.now += 1
+      this.#catchUp()
     }
     return this
   }
@@ -71,6 +71,14 @@ export class Run {
     this.actions = [...this.actions.slice(0, this.#applied), action]
     this.#apply(action)
     return this
+  }
+
+  #catchUp() {
+    for (;;) {
+      const next = this.actions[this.#applied]
+      if (!next || next.at > this.now) return
+      this.#apply(next)
+    }
   }
 
   #apply(action: Action) {
