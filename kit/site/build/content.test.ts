@@ -535,7 +535,7 @@ describe('articles', () => {
         /^blog\/one\.mdx:9: expected one of .*Figure.*; found the tag <Chart>$/,
       ),
       'blog/one.mdx:17: Figure of /evidence/one/rows.csv: expected one of the columns n, share; found “shares”',
-      'blog/one.mdx:23: Figure of /evidence/one/rows.csv: expected a number in the column share; found “many”',
+      'blog/one.mdx:23: Figure of /evidence/one/rows.csv: expected a number in the column share; found “many” in row 3',
       expect.stringMatching(
         /^blog\/one\.mdx:29: Figure yy: expected one of y, .*found the field yy$/,
       ),
@@ -543,6 +543,65 @@ describe('articles', () => {
       'blog/one.mdx:41: Figure rowLabels: expected 2 names with semicolons between, one for each row; found 3',
       'blog/one.mdx:47: Figure shade: expected two values of n; found two',
     ])
+  })
+
+  it.each([
+    [
+      'kind="lines" y="a" yScale="log"',
+      'n,a\n1,2\n2,0\n',
+      'expected numbers above 0 in the column a, as its axis is logarithmic; found “0” in row 3',
+    ],
+    [
+      'kind="dots" y="a" xScale="log"',
+      'n,a\n-1,2\n',
+      'expected numbers above 0 in the column n, as its axis is logarithmic; found “-1” in row 2',
+    ],
+    [
+      'kind="lines" y="a" xScale="log"',
+      'n,a\nMay,2\n',
+      'expected numbers above 0 in the column n, as its axis is logarithmic; found “May” in row 2',
+    ],
+    [
+      'kind="bars" y="a" yScale="log"',
+      'n,a\n1,2\n',
+      'expected lines, steps, or dots with a logarithmic axis; found bars',
+    ],
+    [
+      'kind="columns" y="a"',
+      'n,a\n1,-2\n',
+      'expected 0 or more in the column a: negative numbers need lines, steps, or dots; found “-2” in row 2',
+    ],
+    [
+      'kind="lines" y="a"',
+      'n,a\n1,2\n,3\n',
+      'expected something in the column n in every row; found nothing in row 3',
+    ],
+    [
+      'kind="lines" y="a"',
+      'n,a\n1,1e999\n',
+      'expected a number in the column a; found “1e999” in row 2',
+    ],
+    ['kind="lines" y="a"', 'n,a\n1,\n', 'expected at least one number in the column a'],
+    [
+      'kind="bars" y="a, b"',
+      'n,a,b\n1,2,3\n2,,3\n',
+      'expected the same values of n in each series, in the same order; found others in b',
+    ],
+  ])('name what a chart can’t show: %s', async (fields, rows, expected) => {
+    write('public/evidence/one/rows.csv', rows)
+    const figure = `<Figure data="/evidence/one/rows.csv" x="n" title="T" description="D." ${fields} />`
+    write('blog/one.mdx', article(figure))
+    expect(await problems()).toEqual([
+      `blog/one.mdx:8: Figure of /evidence/one/rows.csv: ${expected}`,
+    ])
+  })
+
+  it('accept gaps in lines, and negative numbers outside of bars', async () => {
+    write('public/evidence/one/rows.csv', 'n,a,b\n1,-2,\n2,0,3\n')
+    const figure =
+      '<Figure data="/evidence/one/rows.csv" kind="lines" x="n" y="a, b" title="T" description="D." />'
+    write('blog/one.mdx', article(figure))
+    expect(await problems()).toEqual([])
   })
 })
 

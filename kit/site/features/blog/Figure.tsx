@@ -90,10 +90,10 @@ function columnsOf(props: FigureProps, series: ChartSeries[]): string[] {
 const readable = (column: string) => column.replaceAll('_', ' ')
 
 /** A table whose rows have the names that the figure gives them. */
-function named({ columns, rows }: Table, { x, rowLabels }: FigureProps): Table {
+function named({ rows, ...table }: Table, { x, rowLabels }: FigureProps): Table {
   const names = rowLabels?.split(';').map((name) => name.trim())
   return {
-    columns,
+    ...table,
     rows: rows.map((row, index) => ({ ...row, [x]: names?.[index] ?? row[x] ?? '' })),
   }
 }

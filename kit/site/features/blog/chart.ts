@@ -83,6 +83,8 @@ export const exactly = (value: number, format: NumberFormat = 'number'): string 
 export interface Table {
   columns: string[]
   rows: Record<string, string>[]
+  /** The number of the first row, as programs that show the file count. */
+  firstRow: number
 }
 
 /** Splits an article's list at commas, or at semicolons if there are any. */
@@ -94,31 +96,63 @@ export function readTable(file: string, text: string): Table {
   if (file.endsWith('.csv')) {
     const [columns = [], ...rows] = parse(text, { bom: true, relax_column_count: true })
     const named = (row: string[]) => columns.map((column, at) => [column, row[at] ?? ''] as const)
-    return { columns, rows: rows.map((row) => Object.fromEntries(named(row))) }
+    return { columns, rows: rows.map((row) => Object.fromEntries(named(row))), firstRow: 2 }
   }
   const rows = (JSON.parse(text) as Record<string, unknown>[]).map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])),
   )
-  return { columns: Object.keys(rows[0] ?? {}), rows }
+  return { columns: Object.keys(rows[0] ?? {}), rows, firstRow: 1 }
 }
 
-/** A table's series. Throws if a column is missing or isn't numeric. */
-export function seriesOf({ columns, rows }: Table, options: ChartOptions): ChartSeries[] {
-  const { x, y, series } = options
+/** A table's series. Throws if a column is missing, or has something that can't be drawn like this. */
+export function seriesOf({ columns, rows, firstRow }: Table, options: ChartOptions): ChartSeries[] {
+  const { x, y, series, kind } = options
   for (const column of [x, ...y, ...(series ? [series] : [])])
     if (!columns.includes(column))
       throw new Error(`expected one of the columns ${columns.join(', ')}; found “${column}”`)
-  const pointsOf = (list: Table['rows'], column: string) =>
-    list.flatMap((row): ChartPoint[] => {
-      if (row[column] === '') return []
-      const value = Number(row[column])
-      if (Number.isNaN(value))
-        throw new Error(`expected a number in the column ${column}; found “${row[column]}”`)
-      return [{ x: row[x] ?? '', y: value }]
+  if ((options.xScale === 'log' || options.yScale === 'log') && isBar(kind))
+    throw new Error(`expected lines, steps, or dots with a logarithmic axis; found ${kind}`)
+  const drawn = rows.map((row, index) => ({ row, number: firstRow + index }))
+  const pointsOf = (list: typeof drawn, column: string) =>
+    list.flatMap(({ row, number }): ChartPoint[] => {
+      const [name = '', value = ''] = [row[x], row[column]]
+      if (value.trim() === '') return []
+      const problem = pointProblem(name, value, { ...options, y: [column] })
+      if (problem) throw new Error(`${problem} in row ${number}`)
+      return [{ x: name, y: Number(value) }]
     })
-  if (!series) return y.map((column) => ({ name: column, points: pointsOf(rows, column) }))
-  const parts = Map.groupBy(rows, (row) => row[series] ?? '')
-  return [...parts].map(([name, part]) => ({ name, points: pointsOf(part, y[0] ?? '') }))
+  const parts = series ? [...Map.groupBy(drawn, ({ row }) => row[series] ?? '')] : []
+  const found = series
+    ? parts.map(([name, part]) => ({ name, points: pointsOf(part, y[0] ?? '') }))
+    : y.map((column) => ({ name: column, points: pointsOf(drawn, column) }))
+  const empty = found.find(({ points }) => points.length === 0)
+  if (empty || found.length === 0)
+    throw new Error(`expected at least one number in the column ${series ? y[0] : empty?.name}`)
+  const namesOf = ({ points }: ChartSeries) => points.map((point) => point.x).join('\n')
+  const uneven = found.find((one) => found[0] && namesOf(one) !== namesOf(found[0]))
+  if (kind === 'bars' && uneven)
+    throw new Error(
+      `expected the same values of ${x} in each series, in the same order; found others in ${uneven.name}`,
+    )
+  return found
+}
+
+const isBar = (kind: ChartKind) => kind === 'bars' || kind === 'columns'
+
+/** Why a point can't be drawn; undefined if it can. */
+function pointProblem(name: string, value: string, options: ChartOptions): string | undefined {
+  const { kind, x, y, xScale, yScale } = options
+  const isLow = (text: string) => !(Number(text) > 0 && Number.isFinite(Number(text)))
+  if (name.trim() === '') return `expected something in the column ${x} in every row; found nothing`
+  if (!Number.isFinite(Number(value)))
+    return `expected a number in the column ${y}; found “${value}”`
+  const above = (column: string, found: string) =>
+    `expected numbers above 0 in the column ${column}, as its axis is logarithmic; found “${found}”`
+  if (yScale === 'log' && isLow(value)) return above(`${y}`, value)
+  if (xScale === 'log' && isLow(name)) return above(x, name)
+  if (isBar(kind) && Number(value) < 0)
+    return `expected 0 or more in the column ${y}: negative numbers need lines, steps, or dots; found “${value}”`
+  return undefined
 }
 
 /**
