@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -11,7 +11,10 @@ function problems(files: Record<string, unknown>): string {
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'theme'))
   for (const [name, value] of Object.entries(files))
-    writeFileSync(join(root, 'theme', name), JSON.stringify(value, null, 2))
+    writeFileSync(
+      join(root, 'theme', name),
+      typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+    )
   return problemsText(themeProblems(root))
 }
 
@@ -41,3 +44,36 @@ it.each([
 ])('names a theme that isn’t there: %j', (own, expected) => {
   expect(problems({ 'names.json': own })).toContain(expected)
 })
+
+it('finds none in the recipe for a theme', () => {
+  const recipes = readFileSync(join(import.meta.dirname, '../../../docs/recipes.md'), 'utf8')
+  const [, recipe = ''] = recipes.split('**Add a theme.**')
+  const [, colors = ''] = /```json\n(.*?)```/s.exec(recipe) ?? []
+  const [, names = ''] = /`theme\/names.json`.*?`(\{.*?\})`/.exec(recipe) ?? []
+  expect(JSON.parse(names)).toMatchObject({ default: 'harbor' })
+  expect(problems({ 'colors.json': JSON.parse(colors), 'names.json': JSON.parse(names) })).toBe('')
+})
+
+it.each([
+  [
+    '.a { color: red; }\n.b { color blue; }',
+    'theme/style.css:2: expected valid CSS; found .b { color blue; }',
+  ],
+  ['.a { color: red; } }', 'theme/style.css:1: expected valid CSS; found .a { color: red; } }'],
+  [
+    '.a { color: red;\n.b { color: blue; }',
+    'theme/style.css: expected } or */ at the end of every rule',
+  ],
+  ['.a { color: red; }\n/* Later', 'theme/style.css: expected } or */ at the end of every rule'],
+])('names styles that browsers would skip: %j', (style, expected) => {
+  expect(problems({ 'style.css': style })).toContain(expected)
+})
+
+it.each([
+  '',
+  '.a { &:hover { color: red; } } /* } */',
+  '@view-transition { navigation: auto; }',
+  '.a:to-come { color: red; }',
+])('takes styles that some browsers know: %j', (style) =>
+  expect(problems({ 'style.css': style })).toBe(''),
+)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 import { z } from 'zod'
 import { readSource, sourceProblems } from '#content/content-source.ts'
 import type { Problem } from '#content/problem.ts'
@@ -35,7 +36,40 @@ export function themeProblems(root: string): Problem[] {
       ({ names = kitNames.names, default: first = kitNames.default }) => names.includes(first),
       { path: ['default'], error: 'expected one of names, which visitors see first' },
     )
-  return [...sourceProblems(ownColors, colorsSchema), ...sourceProblems(ownNames, namesSchema)]
+  return [
+    ...sourceProblems(ownColors, colorsSchema),
+    ...sourceProblems(ownNames, namesSchema),
+    ...styleProblems(root),
+  ]
+}
+
+/** What browsers would skip in the site's own styles: often all that follows, without a word. */
+function styleProblems(root: string): Problem[] {
+  const file = 'theme/style.css'
+  if (!existsSync(join(root, file))) return []
+  const text = readFileSync(join(root, file), 'utf8')
+  try {
+    read(text)
+  } catch (error) {
+    const line = (error as { loc?: { line: number } }).loc?.line ?? 1
+    const found = text.split('\n')[line - 1]?.trim() || 'the end'
+    return [{ file, line, expected: 'expected valid CSS', found }]
+  }
+  return isClosed(text)
+    ? []
+    : [{ file, expected: 'expected } or */ at the end of every rule and comment', found: 'none' }]
+}
+
+const read = (css: string) => transform({ filename: 'style.css', code: Buffer.from(css) })
+
+/** One more brace is only a mistake if nothing was open before it. */
+function isClosed(css: string): boolean {
+  try {
+    read(`${css}\n}`)
+    return false
+  } catch {
+    return true
+  }
 }
 
 function sourceIn(root: string, name: string) {
