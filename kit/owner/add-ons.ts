@@ -2,12 +2,38 @@
 // (`vite-plugin.ts`).
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { problemsError } from '#content/problem.ts'
+import { z } from 'zod'
+import { fieldName, fieldProblems, problemsError } from '#content/problem.ts'
 import type { AddOn } from '#contracts/add-on.ts'
 import { identity, isTranslated } from './identity.ts'
 import { importOwn, shownFile } from './own-code.ts'
 import { siteFile } from './root.ts'
 import { hasWords } from './words.ts'
+
+const text = z.string().min(1, 'expected some text')
+const program = z.custom((value) => typeof value === 'function', 'expected a function')
+const schemas = z.record(
+  text,
+  z.custom<z.ZodType>(
+    (value) => typeof (value as z.ZodType | null)?.safeParse === 'function',
+    'expected a Zod schema',
+  ),
+)
+
+/** An add-on's fields. TypeScript checks more, but only for those who run it. */
+const addOnSchema = z.strictObject({
+  name: text,
+  url: text,
+  paths: z.array(z.string().startsWith('/', 'expected an address such as /tides')),
+  policies: program.optional(),
+  covers: z.record(text, text).optional(),
+  tags: schemas.optional(),
+  services: schemas.optional(),
+  settings: program.optional(),
+  server: text.optional(),
+  mailTransport: text.optional(),
+  program: z.strictObject({ file: text, name: text }).optional(),
+} satisfies Record<keyof AddOn, z.ZodType>)
 
 const fromSite = createRequire(siteFile('identity.ts'))
 
@@ -33,10 +59,19 @@ async function load(name: string): Promise<AddOn> {
     throw problemsError([{ file: 'identity.ts', field: 'addOns', expected, found: name }])
   }
   const url = pathToFileURL(file)
-  const { default: addOn }: { default?: AddOn } = await importOwn(url)
-  if (!addOn?.name) {
+  return checkAddOn(shownFile(url), (await importOwn(url))['default'])
+}
+
+/** An add-on, if its file describes one. */
+export function checkAddOn(file: string, addOn: unknown): AddOn {
+  if (!addOn) {
     const expected = 'expected a default export that describes the add-on'
-    throw problemsError([{ file: shownFile(url), expected, found: 'none' }])
+    throw problemsError([{ file, expected, found: 'none' }])
   }
-  return addOn
+  const problems = fieldProblems(addOnSchema, addOn)
+  if (problems.length > 0)
+    throw problemsError(
+      problems.map(({ path, ...rest }) => ({ file, field: fieldName(path), ...rest })),
+    )
+  return addOn as AddOn
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { addOns, checkAddOn } from './add-ons.ts'
+
+const tides = { name: 'tides', url: import.meta.url, paths: ['/tides'] }
+const said = (addOn: unknown) => {
+  try {
+    checkAddOn('add-on.ts', addOn)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return undefined
+}
+
+it('takes an add-on with all that it may have', () => {
+  expect(addOns.length).toBeGreaterThan(0)
+  expect(said({ ...tides, tags: { Tide: z.strictObject({}) }, policies: () => ({}) })).toBe(
+    undefined,
+  )
+})
+
+it.each([
+  [undefined, 'add-on.ts: expected a default export that describes the add-on; found none'],
+  [{ ...tides, polices: () => ({}) }, 'add-on.ts: polices: expected one of policies, '],
+  [{ ...tides, paths: undefined }, 'add-on.ts: paths: expected a list; found nothing'],
+  [
+    { ...tides, paths: ['tides'] },
+    'add-on.ts: paths[0]: expected an address such as /tides; found "tides"',
+  ],
+  [{ ...tides, tags: { Tide: {} } }, 'add-on.ts: tags.Tide: expected a Zod schema'],
+  [{ ...tides, policies: {} }, 'add-on.ts: policies: expected a function'],
+])('names what it can’t use of %j', (addOn, expected) => {
+  expect(said(addOn)).toContain(expected)
+})
