@@ -4,9 +4,10 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { PageHead } from '#site/ui/PageHead.tsx'
+import { CompactHead } from '#site/ui/CompactHead.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
+import sideHeadings from '#site/ui/SideHeadings.module.css'
 import styles from './Sample.module.css'
 import type { SampleSummary } from './SampleTeaser.tsx'
 
@@ -21,15 +22,12 @@ interface SampleProps {
 export function Sample({ sample, service, children }: SampleProps) {
   return (
     <>
-      <PageHead
-        title={sample.title}
-        deck={sample.summary}
-        rail={<SectionMark part={5} name={words.sample.label} className="" />}
-      />
+      <CompactHead title={sample.title} deck={sample.summary} />
       <div className={`grid ${styles.sample}`}>
-        <p className={`main ${styles.note}`}>{words.sample.note}</p>
-        <Prose className="main">{children}</Prose>
-        <p className={`main ${styles.actions}`}>
+        <SectionMark part={5} name={words.sample.label} />
+        <p className={`full ${styles.note}`}>{words.sample.note}</p>
+        <Prose className={`full ${sideHeadings.text}`}>{children}</Prose>
+        <p className={`full ${styles.actions}`}>
           <ButtonLink href={`${samplePath(sample.id)}.pdf`} icon="download">
             {words.sample.download}
           </ButtonLink>
