@@ -1,10 +1,4 @@
-/**
- * Makes other people's text safe for a terminal: characters that move the cursor, reverse the line, or
- * can't be seen become �. Two that join letters stay, as Arabic, Hindi, and emoji need them.
- */
-export function terminalText(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}|[\u2028\u2029]/gu, '�')
-}
+import { terminalText } from '#contracts/terminal-text.ts'
 
 /** A long name mustn't push the other columns off the screen. */
 const maxCell = 60

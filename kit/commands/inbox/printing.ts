@@ -1,3 +1,4 @@
+import { terminalText } from '#contracts/terminal-text.ts'
 import { languageCode, languages, shownLanguage } from '#owner/spoken-language.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { describeVisit } from '#server/forms/visit.ts'
@@ -5,7 +6,7 @@ import { inquiryDetails } from '#server/inbox/mails.ts'
 import { countInquiries } from '#server/inbox/owner-queries.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import type { InquiryRow, OutboxRow } from '#server/store/schema.ts'
-import { table, terminalText } from '#server/table.ts'
+import { table } from '#server/table.ts'
 import { inquiryJson } from './export.ts'
 import type { InboxSession } from './options.ts'
 

@@ -6,6 +6,7 @@ import { contentFolder } from '#content/content-folder.ts'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { emailSyntax } from '#contracts/fields.ts'
 import type { Language } from '#contracts/languages.ts'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { fill } from '#i18n/format.ts'
 import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
@@ -31,7 +32,7 @@ import { bouncedAmong, countReaders, restoreSubscriber } from '#server/newslette
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
-import { table, terminalText } from '#server/table.ts'
+import { table } from '#server/table.ts'
 
 const identity = checkIdentity(identityFile)
 /** The build's folder. */

@@ -103,6 +103,62 @@ test('what’s saved while the site is built isn’t published unbuilt', async (
   expect(live()).toBe('two')
 })
 
+test('a hook that changes the content as it’s committed publishes nothing unbuilt', async () => {
+  write('content/a.md', 'two')
+  git('add', 'identity.ts')
+  const hook = '#!/bin/sh\necho formatted > content/a.md\ngit add content/a.md\n'
+  writeFileSync(join(root, '.git/hooks/pre-commit'), hook, { mode: 0o755 })
+  await expect(publish(steps())).rejects.toThrow('A git hook')
+  expect([live(), git('log', '-1', '--format=%s'), unpublished()]).toEqual([
+    'one',
+    'Begin',
+    'M content/a.md',
+  ])
+  expect(await publish(steps())).toBe('Change a.md')
+  expect([live(), git('show', 'HEAD:content/a.md')]).toEqual(['formatted\n', 'formatted'])
+})
+
+test('a merge with conflicts stays as it is', async () => {
+  git('checkout', '--quiet', '-b', 'theirs')
+  write('content/a.md', 'theirs')
+  git('commit', '--quiet', '--all', '--message', 'Theirs')
+  git('checkout', '--quiet', '-')
+  write('content/a.md', 'ours')
+  git('commit', '--quiet', '--all', '--message', 'Ours')
+  expect(() => git('merge', 'theirs')).toThrow()
+  await expect(publish(steps())).rejects.toThrow('in the middle of a merge')
+  expect(unpublished()).toBe('UU content/a.md')
+
+  write('content/a.md', 'both')
+  git('add', 'content/a.md')
+  await expect(publish(steps())).rejects.toThrow('in the middle of a merge')
+  expect(live()).toBe('one')
+})
+
+test('a file’s name can’t write to the terminal or add lines to the history', async () => {
+  write('content/\u001b[2J\nPublished-with: b.md', 'new')
+  expect(await publish(steps())).toBe('Add �[2J Published-with: b.md')
+  expect(git('log', '-1', '--format=%B')).toBe(
+    'Add �[2J Published-with: b.md\n\nA content/�[2J Published-with: b.md\n\nPublished-with: wize publish',
+  )
+  writeFileSync(
+    join(root, '.git/hooks/commit-msg'),
+    '#!/bin/sh\nprintf "\\033[2Jno" >&2; exit 1\n',
+    {
+      mode: 0o755,
+    },
+  )
+  write('content/a.md', 'two')
+  await expect(publish(steps())).rejects.toThrow('git commit: �[2Jno')
+})
+
+test('an undo finds the last publication whatever git’s settings do to patterns', async () => {
+  git('config', 'grep.patternType', 'fixed')
+  write('content/a.md', 'two')
+  await publish(steps())
+  expect(await undoPublication(steps())).toBe('Undo: Change a.md')
+})
+
 test('an undo knows a file whose name stands for others in git', async () => {
   write('content/*.md', 'a star')
   await publish(steps())

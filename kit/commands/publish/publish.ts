@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { publishLanguageVariable } from '#contracts/languages.ts'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { fill } from '#i18n/format.ts'
 import type editorWords from '#messages/editor.json'
 import { siteWords } from '#owner/site-words.ts'
@@ -54,9 +55,11 @@ export async function publish({ root, build, swap }: Steps): Promise<string | un
  */
 export async function undoPublication({ root, build, swap }: Steps): Promise<string> {
   const git = openRepository(root)
-  const [id = '', subject = ''] = git('log', '-1', `--grep=^${mark}$`, '--format=%H%n%s').split(
-    '\n',
-  )
+  // The owner's settings for git could read the mark literally, or print signatures, too.
+  const plain = ['--basic-regexp', '--no-show-signature']
+  const [id = '', subject = ''] = git(
+    ...['log', '-1', ...plain, `--grep=^${mark}$`, '--format=%H%n%s'],
+  ).split('\n')
   if (!id) throw new PublishError(words.nothingToUndo)
   const files = git('diff-tree', '--no-commit-id', '--name-only', '--relative', '-r', '-z', id)
     .split('\0')
@@ -105,8 +108,11 @@ function openRepository(root: string): Git {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
     })
-    if (error) throw new PublishError(words.noGit)
-    if (status !== 0) throw new PublishError(`git ${args[0]}: ${(stderr || stdout).trim()}`)
+    if (error && 'code' in error && error.code === 'ENOENT') throw new PublishError(words.noGit)
+    if (error || status !== 0) {
+      const reason = error ? error.message : (stderr || stdout).trim()
+      throw new PublishError(terminalText(`git ${args[0]}: ${reason}`))
+    }
     return stdout.trimEnd()
   }
   try {
@@ -115,8 +121,13 @@ function openRepository(root: string): Git {
     if ((error as Error).message === words.noGit) throw error
     throw new PublishError(fill(words.noHistory, { folder: root }))
   }
+  // Git would refuse the commit, but only after conflicts were marked as resolved.
+  if (git('ls-files', '--unmerged') || isMerging(git, root)) throw new PublishError(words.merging)
   return git
 }
+
+const isMerging = (git: Git, root: string) =>
+  existsSync(resolve(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))
 
 /** Changes when any file of the content does. */
 function stateOf(root: string): string {
@@ -163,16 +174,28 @@ function commitChanges(git: Git): string | undefined {
   )
 }
 
-/** Commits these paths alone, whatever else is staged. */
+/**
+ * Commits these paths alone, whatever else is staged, and only as they're staged: a hook may change
+ * files, which the build wouldn't have.
+ */
 function commit(git: Git, subject: string, body: string[], paths: string[]): string {
-  const line =
-    subject.length > maxSubjectLength ? `${subject.slice(0, maxSubjectLength - 1)}…` : subject
-  const message = `${line}\n\n${body.join('\n')}\n\n${mark}`
+  const shown = oneLine(subject)
+  const line = shown.length > maxSubjectLength ? `${shown.slice(0, maxSubjectLength - 1)}…` : shown
+  const message = `${line}\n\n${body.map(oneLine).join('\n')}\n\n${mark}`
+  const before = git('rev-parse', 'HEAD')
+  const built = git('write-tree')
   try {
     git('commit', '--quiet', '--message', message, '--', ...paths)
+    if (git('diff', '--name-only', built, 'HEAD', '--', ...paths)) {
+      git('reset', '--quiet', '--soft', before)
+      throw new PublishError(words.changedByHook)
+    }
   } catch (error) {
     git('reset', '--quiet', '--', ...paths)
     throw error
   }
   return line
 }
+
+/** A file's name may have line breaks, and codes that a terminal would run. */
+const oneLine = (text: string) => terminalText(text).replace(/\s+/g, ' ')

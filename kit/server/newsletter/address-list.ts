@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import { type CsvError, parse } from 'csv-parse'
 import { emailSyntax } from '#contracts/fields.ts'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { languages } from '#owner/spoken-language.ts'
 import { withoutGuard } from '#server/csv.ts'
-import { terminalText } from '#server/table.ts'
 
 /** An address that was confirmed elsewhere. */
 export interface ImportedAddress {

@@ -1,7 +1,8 @@
+import { terminalText } from '#contracts/terminal-text.ts'
 import { entryOf, fill, formatList, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { typeLabel } from '#server/forms/type-label.ts'
-import { table, terminalText } from '#server/table.ts'
+import { table } from '#server/table.ts'
 import { type Count, type Report, redirectHint } from './report.ts'
 
 /** Maximum rows of a list. */

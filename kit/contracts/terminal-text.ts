@@ -1,0 +1,7 @@
+/**
+ * Makes other people's text safe for a terminal: characters that move the cursor, reverse the line, or
+ * can't be seen become �. Two that join letters stay, as Arabic, Hindi, and emoji need them.
+ */
+export function terminalText(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}|[\u2028\u2029]/gu, '�')
+}
