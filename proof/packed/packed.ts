@@ -175,14 +175,14 @@ export const submission: Parameters<typeof useSubmission>[0] = Symbol('refused')
   assert.deepEqual(lines, ['9', '10'], output)
 })
 
-it('brings no C headers and manuals of Node', () => {
-  const files = Object.keys(hashes(join(site, 'node_modules/node')))
+it('brings no C headers and manuals of Node, and no source maps', () => {
+  const files = Object.keys(hashes(join(site, 'node_modules')))
   assert.ok(
     files.some((file) => /node-linux-\w+\/bin\/node$/.test(file)),
     files.join('\n'),
   )
   assert.deepEqual(
-    files.filter((file) => /\/(include|share)\//.test(file)),
+    files.filter((file) => /^node\/.*\/(include|share)\/|\.map$|\/\.yarn\//.test(file)),
     [],
   )
 })
