@@ -1,8 +1,10 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AskRequest } from '#contracts/ask.ts'
 import { assistantLimits } from '#contracts/assistant-fields.ts'
 import { paths } from '#contracts/paths.ts'
+import statementWords from '#messages/assistant.json' with { type: 'json' }
 import words from '#messages/assistant-study.json' with { type: 'json' }
 import { ExchangeFailure, exchange } from './exchange.ts'
 import { Markdown } from './Markdown.tsx'
@@ -41,7 +43,6 @@ export function Questions(props: QuestionsProps) {
           <textarea
             value={question}
             rows={2}
-            maxLength={assistantLimits.question}
             onChange={(event) => setQuestion(event.target.value)}
           />
         </label>
@@ -71,6 +72,11 @@ function useThread({ problemText, programs, origin }: QuestionsProps) {
     event.preventDefault()
     const asked = question.trim()
     if (asked === '' || isAnswering) return
+    const { question: limit } = assistantLimits
+    if (asked.length > limit) {
+      setFailure(fill(statementWords.form.tooLong, { limit, count: asked.length }))
+      return
+    }
     const controller = new AbortController()
     request.current = controller
     const before = thread

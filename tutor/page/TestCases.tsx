@@ -1,7 +1,7 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { useState } from 'react'
-import { assistantLimits, isSameOutput } from '#contracts/assistant-fields.ts'
+import { isSameOutput } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-judge.json' with { type: 'json' }
 import { maxCases, type TestCase } from './own-work.ts'
 import type { Run } from './runner.ts'
@@ -87,17 +87,12 @@ function CaseFields({ one: { name, input, expected }, onChange }: CaseFieldsProp
     <>
       <label>
         <span className="label">{words.cases.name}</span>
-        <input
-          value={name}
-          maxLength={80}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
+        <input value={name} onChange={(event) => onChange({ name: event.target.value })} />
       </label>
       <label>
         <span className="label">{words.cases.input}</span>
         <textarea
           value={input}
-          maxLength={assistantLimits.run}
           rows={Math.min(6, input.split('\n').length)}
           spellCheck={false}
           onChange={(event) => onChange({ input: event.target.value })}
@@ -107,7 +102,6 @@ function CaseFields({ one: { name, input, expected }, onChange }: CaseFieldsProp
         <span className="label">{words.cases.expected}</span>
         <textarea
           value={expected}
-          maxLength={assistantLimits.run}
           rows={Math.min(6, expected.split('\n').length)}
           spellCheck={false}
           onChange={(event) => onChange({ expected: event.target.value })}

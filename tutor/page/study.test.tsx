@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fill } from '@wize/kit/i18n/format.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import statementWords from '#messages/assistant.json' with { type: 'json' }
 import words from '#messages/assistant-study.json' with { type: 'json' }
 import { DueList } from './DueList.tsx'
 import { Practice } from './Practice.tsx'
 import { readHistory } from './practice.ts'
 import { Questions } from './Questions.tsx'
+import { TestCases } from './TestCases.tsx'
 
 const storageKey = 'test'
 const kept = () => readHistory(JSON.parse(localStorage.getItem('test:practice') ?? 'null'))
@@ -111,4 +114,34 @@ test('each question goes to the model with those before it, and a failed one isn
   expect((await screen.findByRole('alert')).textContent).toContain('Busy')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('And now?')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('a question that’s pasted is kept whole, and one that’s too long is sent once it’s shorter', async () => {
+  const sent = answers({ answer: 'So.' })
+  const user = userEvent.setup()
+  render(<Questions {...common} programs={[]} />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  await user.click(field)
+  await user.paste('a'.repeat(1001))
+  await user.click(await button(words.ask.send))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    fill(statementWords.form.tooLong, { limit: 1000, count: 1001 }),
+  )
+  expect(field.value).toHaveLength(1001)
+  expect(sent).toEqual([])
+  await user.type(field, '{Backspace}')
+  await user.click(await button(words.ask.send))
+  expect(await screen.findByText('So.')).toBeTruthy()
+})
+
+test('a test case takes all that’s pasted into it', async () => {
+  const onChange = vi.fn()
+  const cases = [{ name: 'One', input: '', expected: '' }]
+  const user = userEvent.setup()
+  render(<TestCases {...{ cases, onChange }} code="" run={vi.fn()} isRunning={false} />)
+  for (const [at, name] of (['name', 'input', 'expected'] as const).entries()) {
+    await user.click(screen.getAllByRole('textbox')[at] as HTMLElement)
+    await user.paste('1 '.repeat(2000))
+    expect(onChange.mock.lastCall?.[0][0][name]).toContain('1 '.repeat(2000))
+  }
 })
