@@ -159,6 +159,40 @@ test('an undo finds the last publication whatever git’s settings do to pattern
   expect(await undoPublication(steps())).toBe('Undo: Change a.md')
 })
 
+test('what’s saved while git reads the files isn’t published unbuilt', async () => {
+  write('content/b.md', 'one')
+  await publish(steps())
+  write('content/a.md', 'two')
+  write('.gitattributes', 'a.md filter=late\n')
+  git('config', 'filter.late.clean', 'sh -c "echo unbuilt > content/b.md; cat"')
+  const before = git('rev-parse', 'HEAD')
+  await expect(publish(steps())).rejects.toThrow('publish again')
+  expect([live(), git('rev-parse', 'HEAD')]).toEqual(['one', before])
+  expect(unpublished()).toBe('M content/a.md\n M content/b.md\n?? .gitattributes')
+})
+
+test('an undo that fails keeps what another program saved meanwhile, and publishes none of it', async () => {
+  write('content/a.md', 'two')
+  write('content/b.md', 'new')
+  write('content/c.md', 'new')
+  await publish(steps())
+  const saving = (fault?: string) => async () => {
+    write('content/a.md', 'saved')
+    write('content/b.md', 'saved again')
+    if (fault) throw new Error(fault)
+  }
+  const texts = () =>
+    ['a', 'b', 'c'].map((name) => readFileSync(join(root, `content/${name}.md`), 'utf8'))
+  await expect(undoPublication({ ...steps(), build: saving('no') })).rejects.toThrow('no')
+  expect(texts()).toEqual(['saved', 'saved again', 'new'])
+  expect(unpublished()).toBe('M content/a.md\n M content/b.md')
+
+  git('checkout', '--quiet', '--', '.')
+  await expect(undoPublication({ ...steps(), build: saving() })).rejects.toThrow('publish again')
+  expect(texts()).toEqual(['saved', 'saved again', 'new'])
+  expect([live(), git('log', '-1', '--format=%s')]).toEqual(['two', 'Change 3 files in content'])
+})
+
 test('an undo knows a file whose name stands for others in git', async () => {
   write('content/*.md', 'a star')
   await publish(steps())

@@ -40,13 +40,18 @@ const maxSubjectLength = 72
  */
 export async function publish({ root, build, swap }: Steps): Promise<string | undefined> {
   const git = openRepository(root)
-  const before = stateOf(root)
+  const built = stateOf(root)
   await build()
-  // Another language's editor, or a text editor, may have saved during the build.
-  if (stateOf(root) !== before) throw new PublishError(words.changedMeanwhile)
-  const subject = commitChanges(git)
+  const checkSame = sameCheck(root, built)
+  checkSame()
+  const subject = commitChanges(git, checkSame)
   swap()
   return subject
+}
+
+/** Throws if the content isn't what was built: another editor may have saved it meanwhile. */
+const sameCheck = (root: string, built: State) => () => {
+  if (changedSince(root, built).length > 0) throw new PublishError(words.changedMeanwhile)
 }
 
 /**
@@ -68,23 +73,31 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
   if (unpublished) throw new PublishError(fill(words.unpublished, { files: unpublished }))
   const changed = git('diff', '--name-only', '--relative', id, '--', ...files)
   if (changed) throw new PublishError(fill(words.changedSince, { subject, files: changed }))
-  const restore = (version: string) =>
-    git('restore', `--source=${version}`, '--staged', '--worktree', '--', ...files)
+  const restore = (version: string, names = files) =>
+    git('restore', `--source=${version}`, '--staged', '--worktree', '--', ...names)
+  restore(`${id}~`)
+  const built = stateOf(root)
   let isUndone = false
   const goBack = () => {
-    if (!isUndone) restore(id)
+    if (isUndone) return
+    // What another program has saved meanwhile stays.
+    const saved = changedSince(root, built)
+    const ours = files.filter((file) => !saved.includes(file))
+    if (ours.length > 0) restore(id, ours)
+    git('reset', '--quiet', '--', ...files)
   }
   // A build that finds unusable content ends the process.
   process.once('exit', goBack)
-  restore(`${id}~`)
   try {
     await build()
-    const undone = commit(
-      git,
-      fill(words.undone, { subject }),
-      [`This reverts commit ${id}.`],
-      files,
-    )
+    const body = [`This reverts commit ${id}.`]
+    const line = fill(words.undone, { subject })
+    const undone = commit(git, {
+      subject: line,
+      body,
+      paths: files,
+      checkSame: sameCheck(root, built),
+    })
     isUndone = true
     swap()
     return undone
@@ -129,18 +142,29 @@ function openRepository(root: string): Git {
 const isMerging = (git: Git, root: string) =>
   existsSync(resolve(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))
 
-/** Changes when any file of the content does. */
-function stateOf(root: string): string {
-  const folder = join(root, content)
-  return JSON.stringify(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => {
-      const about = statSync(join(folder, file), { throwIfNoEntry: false })
-      return about?.isFile() && [file, about.ino, about.size, about.mtimeMs]
+/** The content's files, each with what changes when it's saved. */
+type State = ReadonlyMap<string, string>
+
+function stateOf(root: string): State {
+  const names = readdirSync(join(root, content), { recursive: true, encoding: 'utf8' })
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const file = `${content}/${name.replaceAll('\\', '/')}`
+      const about = statSync(join(root, file), { throwIfNoEntry: false })
+      return about?.isFile() ? [[file, `${about.ino} ${about.size} ${about.mtimeMs}`]] : []
     }),
   )
 }
 
-function commitChanges(git: Git): string | undefined {
+/** Files that were saved, added, or deleted since then. */
+function changedSince(root: string, before: State): string[] {
+  const now = stateOf(root)
+  return [...new Set([...before.keys(), ...now.keys()])].filter(
+    (file) => before.get(file) !== now.get(file),
+  )
+}
+
+function commitChanges(git: Git, checkSame: () => void): string | undefined {
   git('add', '--all', '--', content)
   const entries = git(
     'diff',
@@ -166,27 +190,32 @@ function commitChanges(git: Git): string | undefined {
           file: first.file.slice(`${content}/`.length),
         })
       : fill(several, { count: changes.length })
-  return commit(
-    git,
-    subject,
-    changes.map(({ kind, file }) => `${kind} ${file}`),
-    [content],
-  )
+  const body = changes.map(({ kind, file }) => `${kind} ${file}`)
+  return commit(git, { subject, body, paths: [content], checkSame })
+}
+
+interface Commit {
+  subject: string
+  body: string[]
+  paths: string[]
+  /** Throws if the content isn't what was built. */
+  checkSame: () => void
 }
 
 /**
- * Commits these paths alone, whatever else is staged, and only as they're staged: a hook may change
- * files, which the build wouldn't have.
+ * Commits these paths alone, whatever else is staged, and only as they were built: something may be
+ * saved while git reads the files, and a hook may change them.
  */
-function commit(git: Git, subject: string, body: string[], paths: string[]): string {
+function commit(git: Git, { subject, body, paths, checkSame }: Commit): string {
   const shown = oneLine(subject)
   const line = shown.length > maxSubjectLength ? `${shown.slice(0, maxSubjectLength - 1)}…` : shown
   const message = `${line}\n\n${body.map(oneLine).join('\n')}\n\n${mark}`
   const before = git('rev-parse', 'HEAD')
-  const built = git('write-tree')
   try {
+    const staged = git('write-tree')
+    checkSame()
     git('commit', '--quiet', '--message', message, '--', ...paths)
-    if (git('diff', '--name-only', built, 'HEAD', '--', ...paths)) {
+    if (git('diff', '--name-only', staged, 'HEAD', '--', ...paths)) {
       git('reset', '--quiet', '--soft', before)
       throw new PublishError(words.changedByHook)
     }
