@@ -1,6 +1,7 @@
 // `wize setup`: asks again who the site is for, and writes the answers into identity.ts. It starts
 // from the current answers and leaves everything else alone.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { saveFiles } from '#content/save-files.ts'
 import { partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
@@ -38,7 +39,8 @@ async function setUp(flags: Flags) {
   }
   const answers = await ask(asked, flags, current)
   const file = siteFile('identity.ts')
-  writeFileSync(file, identityWith(readFileSync(file, 'utf8'), answers, partNames))
+  const text = identityWith(readFileSync(file, 'utf8'), answers, partNames)
+  saveFiles(siteRoot, new Map([['identity.ts', text]]))
   if (answers.theme !== themes.default) {
     const names = siteFile('theme/names.json')
     writeTheme(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -121,6 +121,15 @@ it('leaves a file that can’t be read to the build, which says what’s wrong',
   const list = [reshaped({ ...about, expected: 'a list', to: (value) => [value] })]
   expect(makeChanges(root, list)).toEqual([])
   expect(read('content/en/pages/about.yaml')).toBe(broken)
+})
+
+it('writes a whole file beside the old one, which a full disk would cut off', () => {
+  write('content/en/pages/about.yaml', 'a: A.\n')
+  // A second name for the file. A save in place would change it, too.
+  linkSync(join(root, 'content/en/pages/about.yaml'), join(root, 'kept'))
+  const about = { since: '2.1.0', files: 'content/*/pages/*.yaml' }
+  makeChanges(root, [renamed({ ...about, path: ['a'], name: 'b' })])
+  expect([read('content/en/pages/about.yaml'), read('kept')]).toEqual(['b: A.\n', 'a: A.\n'])
 })
 
 it('makes changes that build on each other in one run', () => {

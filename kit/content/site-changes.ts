@@ -1,7 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Change, changes, problemOf } from './changes.ts'
 import type { Problem } from './problem.ts'
+import { saveFiles } from './save-files.ts'
 
 /** The places in a site's files that a newer version expects otherwise. `root` is the site's folder. */
 export const neededChanges = (root: string, list: readonly Change[] = changes): Problem[] =>
@@ -14,13 +15,15 @@ export const neededChanges = (root: string, list: readonly Change[] = changes): 
 /** Makes those changes, each in the file as the one before left it. Returns what was changed. */
 export function makeChanges(root: string, list: readonly Change[] = changes): Problem[] {
   const made: Problem[] = []
+  const changed = new Map<string, string>()
   for (const { file, text, concerned } of filesOf(root, list)) {
     const next = concerned.reduce((now, change) => {
       made.push(...change.places(file, now).map((place) => problemOf(file, change, place)))
       return change.made(file, now)
     }, text)
-    if (next !== text) writeFileSync(join(root, file), next)
+    if (next !== text) changed.set(file, next)
   }
+  saveFiles(root, changed)
   return made
 }
 

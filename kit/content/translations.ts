@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSource } from '#content/content-source.ts'
+import { saveFiles } from '#content/save-files.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 
 /** Where a language keeps which version of each original it translates. */
@@ -101,7 +102,7 @@ export function recordTranslations(
   const records = readRecords(root, language)
   for (const { original, file } of translations)
     if (file) records[inFolder(file)] = versionIn(root, original)
-  writeFileSync(join(root, recordsFile(language)), recordsText(records))
+  saveFiles(root, new Map([[recordsFile(language), recordsText(records)]]))
 }
 
 /** What the file with a language's records says. */

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { problemsText } from '#content/problem.ts'
+import { saveFiles } from '#content/save-files.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { allProblems } from '#site/build/content.ts'
 import { redirectsFile } from '#site/build/redirects.ts'
@@ -36,7 +37,7 @@ export async function refusedFiles(
 export function writeImport({ files, redirects }: Prepared, root: string, source: string): void {
   const written: string[] = []
   const list = join(root, redirectsFile)
-  const before = existsSync(list) ? readFileSync(list) : undefined
+  const before = existsSync(list) ? readFileSync(list, 'utf8') : ''
   try {
     for (const [file, { content }] of files) {
       put(join(root, file), content)
@@ -44,19 +45,23 @@ export function writeImport({ files, redirects }: Prepared, root: string, source
     }
     if (redirects.length > 0) {
       const lines = redirects.map(({ from, to }) => `${from}: ${to}\n`)
-      const gap = before && !`${before}`.endsWith('\n') ? '\n' : ''
-      mkdirSync(dirname(list), { recursive: true })
-      appendFileSync(list, `${gap}# Old addresses from ${source}\n${lines.join('')}`)
+      const gap = before && !before.endsWith('\n') ? '\n' : ''
+      const added = `${gap}# Old addresses from ${source}\n${lines.join('')}`
+      saveFiles(root, new Map([[redirectsFile, before + added]]))
     }
   } catch (error) {
     for (const file of written) rmSync(join(root, file), { force: true })
-    if (before) writeFileSync(list, before)
-    else rmSync(list, { force: true })
     throw new Error(`${(error as Error).message}. Nothing was imported.`)
   }
 }
 
 function put(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content, { flag: 'wx' })
+  try {
+    writeFileSync(path, content, { flag: 'wx' })
+  } catch (error) {
+    // A full disk leaves a part of it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(path, { force: true })
+    throw error
+  }
 }

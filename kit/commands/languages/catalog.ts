@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse, parseDocument } from 'yaml'
@@ -6,6 +6,7 @@ import { toWrite } from '#commands/setup/to-write.ts'
 import { readSource, type Source } from '#content/content-source.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { valueAt } from '#content/problem.ts'
+import { saveFiles } from '#content/save-files.ts'
 import {
   type Languages,
   recordTranslations,
@@ -176,7 +177,7 @@ export function importEntries(
     problems,
     changed: edits.map(({ file }) => file),
     write: () => {
-      for (const { file, text } of edits) writeFileSync(join(root, file), text)
+      saveFiles(root, new Map(edits.map(({ file, text }) => [file, text])))
       const whole = edits.filter(
         (each) => each.original !== company.original && isWhole(root)(each),
       )

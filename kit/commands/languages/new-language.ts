@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { forCountry } from '#commands/setup/for-country.ts'
 import { toReview } from '#commands/setup/to-write.ts'
+import { saveFiles } from '#content/save-files.ts'
 import { type Languages, recordTranslations, translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
@@ -66,7 +67,7 @@ export function writeLanguage(
     locales.length > 1
       ? withValue(text, ['locales'], list)
       : withValue(text, ['locale'], `${quoted(locales[0] ?? '')},\n  locales: ${list}`)
-  writeFileSync(own, edited)
+  saveFiles(root, new Map([['identity.ts', edited]]))
   return files.length + 1
 }
 

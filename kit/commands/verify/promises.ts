@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
+import { saveFiles } from '#content/save-files.ts'
 import mails from '#messages/mails.json' with { type: 'json' }
 import issueMails from '#messages/newsletter-issue.json' with { type: 'json' }
 import type { Dist } from './dist.ts'
@@ -132,5 +133,5 @@ export async function askToConfirm(
     if (/^y/i.test(value.trim())) confirmed.push(promised)
   }
   const sentences = confirmed.map(({ sentence }) => sentence)
-  writeFileSync(join(root, confirmedFile), `${[comment, ...sentences].join('\n')}\n`)
+  saveFiles(root, new Map([[confirmedFile, `${[comment, ...sentences].join('\n')}\n`]]))
 }

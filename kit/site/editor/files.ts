@@ -4,20 +4,18 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { contentFolder } from '#content/content-folder.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { problemsText } from '#content/problem.ts'
+import { folderFor, moveFiles, writeWhole } from '#content/save-files.ts'
 import { recordTranslations, translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
@@ -140,47 +138,26 @@ const versionsOf = (root: string, files: Iterable<string>) =>
 
 function put(root: string, file: string, bytes: Buffer | undefined): void {
   const path = join(root, file)
-  mkdirSync(dirname(path), { recursive: true })
-  // Synced, so that a power cut leaves either what was there or what was saved.
-  if (bytes) writeFileSync(path, bytes, { flush: true })
+  if (bytes) writeWhole(path, bytes)
   else rmSync(path, { force: true })
 }
 
 /**
  * Moves written files to the site, and deletes there what's to go. They're whole by then, so a
- * full disk leaves the old ones as they were. What's likelier to fail comes first.
+ * full disk leaves the old ones as they were.
  */
 function move(copy: string, root: string, wanted: ReadonlyMap<string, Buffer | undefined>): void {
-  const written = [...wanted].flatMap(([file, bytes]) => (bytes ? [file] : []))
-  for (const file of written) mkdirSync(dirname(join(root, file)), { recursive: true })
-  for (const file of written) moveFile(join(copy, file), target(join(root, file)))
+  moveFiles(
+    copy,
+    root,
+    [...wanted].flatMap(([file, bytes]) => (bytes ? [file] : [])),
+  )
   for (const [file, bytes] of wanted) if (!bytes) rmSync(join(root, file), { force: true })
-}
-
-/** The file that's written: if the content has a link to it, the link stays. */
-const target = (path: string) => (existsSync(path) ? realpathSync(path) : path)
-
-function moveFile(from: string, to: string): void {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    // The content may be on another disk than the copy.
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    const beside = `${to}.new`
-    try {
-      copyFileSync(from, beside)
-      renameSync(beside, to)
-    } finally {
-      rmSync(beside, { force: true })
-    }
-  }
 }
 
 /** The site with a copy of its content, to find out what a change would break. */
 export function copyOf(root: string): string {
-  const cache = join(root, 'node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const copy = mkdtempSync(join(cache, 'editor-'))
+  const copy = folderFor(root, 'editor-')
   copyFolder(join(root, 'content'), join(copy, 'content'))
   for (const name of readdirSync(root))
     if (

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { contentFolder } from '#content/content-folder.ts'
+import { saveFiles } from '#content/save-files.ts'
 import { translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
@@ -103,9 +104,9 @@ async function translationFor(
   })
   const file = found()
   if (file && /\/(blog|newsletter)\//.test(file)) {
-    const path = join(root, file)
+    const text = readFileSync(join(root, file), 'utf8')
     // So that its first hour holds up no publication.
-    writeFileSync(path, withField(file, readFileSync(path, 'utf8'), { draft: true }))
+    saveFiles(root, new Map([[file, withField(file, text, { draft: true })]]))
   }
   return file
 }

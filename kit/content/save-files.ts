@@ -1,0 +1,65 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Saves files of a site's folder. All are written elsewhere first, so that a full disk or a power cut
+ * leaves each as it was or as it should be, and never a part of it.
+ */
+export function saveFiles(root: string, files: ReadonlyMap<string, string | Buffer>): void {
+  if (files.size === 0) return
+  const whole = folderFor(root, 'save-')
+  try {
+    for (const [file, content] of files) writeWhole(join(whole, file), content)
+    moveFiles(whole, root, [...files.keys()])
+  } finally {
+    rmSync(whole, { recursive: true })
+  }
+}
+
+/** A new folder for what's made before it's moved to the site. */
+export function folderFor(root: string, prefix: string): string {
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  return mkdtempSync(join(cache, prefix))
+}
+
+/** Writes a file that only counts once it's whole. */
+export function writeWhole(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true })
+  // Synced, so that a power cut leaves either what was there or what was saved.
+  writeFileSync(path, content, { flush: true })
+}
+
+/** Moves whole files to the site. What's likelier to fail comes first. */
+export function moveFiles(from: string, root: string, files: readonly string[]): void {
+  for (const file of files) mkdirSync(dirname(join(root, file)), { recursive: true })
+  for (const file of files) moveFile(join(from, file), target(join(root, file)))
+}
+
+/** The file that's written: if the site has a link to it, the link stays. */
+const target = (path: string) => (existsSync(path) ? realpathSync(path) : path)
+
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    // The content may be on another disk than the copy.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const beside = `${to}.new`
+    try {
+      copyFileSync(from, beside)
+      renameSync(beside, to)
+    } finally {
+      rmSync(beside, { force: true })
+    }
+  }
+}
