@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Command, CommanderError, Option } from 'commander'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { isProgramError } from '#server/store/error-code.ts'
 
 /** What a command reads from and writes to; tests replace it. */
@@ -64,7 +65,7 @@ export async function run(
       return 2
     }
     const { message, stack } = error as Error
-    terminal.err(`${isProgramError(error) ? stack : message}\n`)
+    terminal.err(terminalText(`${isProgramError(error) ? stack : message}\n`))
     if (!(error instanceof UsageError)) return 1
     terminal.err(`See: ${made.name()} --help\n`)
     return 2

@@ -1,6 +1,7 @@
 // `wize import wordpress export.xml` and `wize import markdown folder`.
 import { existsSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { siteRoot } from '#owner/root.ts'
@@ -95,7 +96,8 @@ async function importSite(
   if (bad.size > 0 && (await refusedFiles(prepared, site)).size > 0)
     throw new Error(`${[...bad.values()].join('\n')}\nNothing was imported.`)
   if (!dryRun) writeImport(prepared, siteRoot, basename(path))
-  out(reportOf(prepared, dryRun))
+  // Titles and addresses are from the other system.
+  out(terminalText(reportOf(prepared, dryRun)))
   if (prepared.refused.length > 0) throw new Failure()
 }
 

@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { Failure, type Terminal } from './command.ts'
@@ -58,7 +59,7 @@ async function runSubcommand<Options>(
     await runInSession(subcommand, { options: command.opts() as Options, args, terminal })
   } catch (error) {
     if (!subcommand.failureStatus) throw error
-    terminal.err(`${(error as Error).message}\n`)
+    terminal.err(terminalText(`${(error as Error).message}\n`))
     throw new Failure(subcommand.failureStatus(args))
   }
 }

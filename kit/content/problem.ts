@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { terminalText } from '#contracts/terminal-text.ts'
 
 /** Something in one of the owner's files that can't be used. */
 export interface Problem {
@@ -12,7 +13,7 @@ export interface Problem {
   found?: string
 }
 
-/** Formats problems, one actionable line each. This is the only place that words them. */
+/** Formats problems for a terminal, one actionable line each. This is the only place that words them. */
 export function problemsText(problems: Problem[]): string {
   const lines = problems.map(({ file, line, field, expected, found }) =>
     [
@@ -23,7 +24,7 @@ export function problemsText(problems: Problem[]): string {
       .filter(Boolean)
       .join(': '),
   )
-  return [...new Set(lines)].join('\n')
+  return terminalText([...new Set(lines)].join('\n'))
 }
 
 /** An error for someone editing content: prints only its message, without a stack trace. */

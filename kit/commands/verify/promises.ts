@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 import { saveFiles } from '#content/save-files.ts'
+import { terminalText } from '#contracts/terminal-text.ts'
 import mails from '#messages/mails.json' with { type: 'json' }
 import issueMails from '#messages/newsletter-issue.json' with { type: 'json' }
 import type { Dist } from './dist.ts'
@@ -127,7 +128,8 @@ export async function askToConfirm(
   for (const promised of found) {
     if (confirmed.includes(promised)) continue
     const { sentence, where } = promised
-    print(`\n${where.join(', ')}\n  ${sentence}\nDo you stand by this? (y or n) `)
+    const shown = terminalText(`${where.join(', ')}\n  ${sentence}`)
+    print(`\n${shown}\nDo you stand by this? (y or n) `)
     const { done, value } = await lines.next()
     if (done) break
     if (/^y/i.test(value.trim())) confirmed.push(promised)

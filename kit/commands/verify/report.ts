@@ -1,4 +1,5 @@
 import { escapeText } from 'entities'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { identity } from '#identity.ts'
 
 export interface Finding {
@@ -59,7 +60,9 @@ export const checkText = (check: Check, shown = shownPerCheck): string =>
     `${mark(check)} ${check.name}: ${verdict(check)}`,
     ...check.findings
       .slice(0, shown)
-      .map(({ level, where, what }) => `    ${level === 'error' ? '✗' : '!'} ${where}: ${what}`),
+      .map(({ level, where, what }) =>
+        terminalText(`    ${level === 'error' ? '✗' : '!'} ${where}: ${what}`),
+      ),
     ...(check.findings.length > shown
       ? [`    … and ${check.findings.length - shown} more in verify.html`]
       : []),
@@ -70,7 +73,7 @@ export const errorLines = (checks: Check[]): string =>
   checks
     .flatMap(({ findings }) => findings)
     .filter(({ level }) => level === 'error')
-    .map(({ where, what }) => `✗ ${where}: ${what}`)
+    .map(({ where, what }) => terminalText(`✗ ${where}: ${what}`))
     .join('\n')
 
 const mark = (check: Check) =>

@@ -12,6 +12,7 @@ import {
   withoutOriginal,
 } from '#content/translations.ts'
 import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/languages.ts'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { identity } from '#identity.ts'
 import type { Check, Finding } from './report.ts'
 import { isSpokenIn } from './spoken-in.ts'
@@ -131,7 +132,7 @@ export async function askAboutTranslations(
   const [first, ...others] = languagesOf(identity)
   const lines = answers[Symbol.asyncIterator]()
   const says = async (question: string) => {
-    print(`\n${question} (y or n) `)
+    print(`\n${terminalText(question)} (y or n) `)
     const { value } = await lines.next()
     return /^y/i.test(String(value ?? '').trim())
   }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Identity } from '#contracts/identity.ts'
+import { terminalText } from '#contracts/terminal-text.ts'
 import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
 import { joinLanguages } from './languages.ts'
@@ -30,7 +31,7 @@ export default function output(identity: Identity): AstroIntegration {
         ]
         if (broken.length > 0) {
           // Throwing would add a stack trace, which doesn't help anyone who writes pages.
-          console.error(`Broken links:\n${broken.join('\n')}`)
+          console.error(terminalText(`Broken links:\n${broken.join('\n')}`))
           process.exit(1)
         }
         const { served } = await prepareHosting(dist, pages, identity)
