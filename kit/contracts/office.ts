@@ -43,9 +43,6 @@ export function hoursText({ days, opens, closes }: Hours): { days: string; times
 export const shownAddress = ({ office, company }: Identity): string | undefined =>
   office?.street && company.postalAddress
 
-/** A phone number that no line breaks. */
-export const shownPhone = (phone: string): string => phone.replaceAll(' ', '\u00a0')
-
 /** A phone number as the target of a link. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 

@@ -51,6 +51,13 @@ it('finds a broken link, an unsafe one and invalid markup', async () => {
   expect((await markup(dist)).findings.length).toBeGreaterThan(0)
 })
 
+it('accepts a phone number as its country writes it, because styles keep it on one line', async () => {
+  const dist = write({
+    'dist/index.html': page('<p><a href="tel:+15145550182">+1 514 555-0182</a></p>'),
+  })
+  expect((await markup(dist)).findings).toEqual([])
+})
+
 it('names descriptions that search results would cut, or that say too little', () => {
   const described = (content: string, robots = '') =>
     page('').replace('</title>', `</title>${robots}<meta name="description" content="${content}">`)

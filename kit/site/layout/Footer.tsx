@@ -1,7 +1,7 @@
 import { callLabel, callLink } from '#contracts/booking.ts'
 import type { Identity } from '#contracts/identity.ts'
 import type { Language } from '#contracts/languages.ts'
-import { hoursText, phoneHref, shownAddress, shownPhone } from '#contracts/office.ts'
+import { hoursText, phoneHref, shownAddress } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/layout.json' with { type: 'json' }
@@ -111,7 +111,7 @@ function Facts({ identity }: { identity: Identity }) {
       {address && <li>{address}</li>}
       {office?.phone && (
         <li>
-          <a href={phoneHref(office.phone)}>{shownPhone(office.phone)}</a>
+          <a href={phoneHref(office.phone)}>{office.phone}</a>
         </li>
       )}
       <li>

@@ -1,6 +1,6 @@
 import { callLabel, callLink } from '#contracts/booking.ts'
 import type { Identity } from '#contracts/identity.ts'
-import { hoursText, phoneHref, shownAddress, shownPhone } from '#contracts/office.ts'
+import { hoursText, phoneHref, shownAddress } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { questionnairePath } from '#contracts/questionnaire.ts'
 import words from '#messages/contact.json' with { type: 'json' }
@@ -67,7 +67,7 @@ function Facts({ identity }: { identity: Identity }) {
         <div>
           <dt>{words.otherWays.phone}</dt>
           <dd>
-            <a href={phoneHref(office.phone)}>{shownPhone(office.phone)}</a>
+            <a href={phoneHref(office.phone)}>{office.phone}</a>
           </dd>
         </div>
       )}

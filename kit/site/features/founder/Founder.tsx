@@ -1,4 +1,4 @@
-import { phoneHref, shownPhone } from '#contracts/office.ts'
+import { phoneHref } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/founder.json' with { type: 'json' }
@@ -111,7 +111,7 @@ function Reach({ email, phone }: Pick<FounderProps['person'], 'email' | 'phone'>
   return (
     <p className={styles.reach}>
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={phoneHref(phone)}>{shownPhone(phone)}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import type { Identity } from '#contracts/identity.ts'
-import { phoneHref, shownPhone } from '#contracts/office.ts'
+import { phoneHref } from '#contracts/office.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 
@@ -51,9 +51,7 @@ export function contactsOf({ basics }: ResumeContent, identity: Identity) {
       text: printable(url),
     })),
     { label: words.email, href: `mailto:${email}`, text: email },
-    ...(number
-      ? [{ label: shownPhone(number), href: phoneHref(number), text: shownPhone(number) }]
-      : []),
+    ...(number ? [{ label: number, href: phoneHref(number), text: number }] : []),
   ]
 }
 
