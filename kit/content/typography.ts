@@ -6,18 +6,22 @@ export const hasFixedSpaces = (locale: string): boolean => new Intl.Locale(local
 
 /**
  * A French text as it's printed: with fixed spaces before `;`, `:`, `!`, `?`, `»`, `%`, and `€`, after
- * `«`, and in numbers, and with apostrophes. Canada sets none before `;`, `!`, and `?`. With ordinary
- * spaces, lines begin with a colon. Texts in other languages stay as they are.
+ * `«`, in numbers, and before their units, and with apostrophes. Canada has no space before `;`, `!`,
+ * and `?`. With ordinary spaces, lines begin with a colon. Texts in other languages stay as they are.
  */
 export function typeset(text: string, locale: string): string {
   if (!hasFixedSpaces(locale)) return text
-  const marks = new Intl.Locale(locale).region === 'CA' ? ':»%€$' : ';:!?»%€'
+  const isCanada = new Intl.Locale(locale).region === 'CA'
+  const space = (mark: string) => {
+    if (isCanada && ';!?'.includes(mark)) return ''
+    return ':»'.includes(mark) ? '\u00a0' : '\u202f'
+  }
   return text
-    .replaceAll(new RegExp(`(?<=^|\\S) (?=([${marks}])(?:[\\s)»”’.,…]|$))`, 'g'), (_, mark) =>
-      mark === ':' || mark === '»' ? '\u00a0' : '\u202f',
-    )
+    .replaceAll(/(?<=^|\S) (?=([;:!?»%€$])(?:[\s)»”’.,…]|$))/g, (_, mark) => space(mark))
     .replaceAll(/« (?=\S|$)/g, '«\u00a0')
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
+    .replaceAll(/(?<=\d) (?=(?:h|min|km|m|cm|mm|kg|g)(?!\p{L}))/gu, '\u00a0')
+    .replaceAll(/(?<=\d\u00a0h) (?=\d)/g, '\u00a0')
     .replaceAll(apostrophe, '’')
 }
 
