@@ -38,9 +38,12 @@ export function formatDate(
 ): string {
   const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
   const chosen = options ?? { dateStyle: 'long' }
-  return formatter(Intl.DateTimeFormat, isDay ? { timeZone: 'UTC', ...chosen } : chosen).format(
-    new Date(value),
-  )
+  const text = formatter(
+    Intl.DateTimeFormat,
+    isDay ? { timeZone: 'UTC', ...chosen } : chosen,
+  ).format(new Date(value))
+  // Intl writes “1 octobre”.
+  return localeNow().startsWith('fr') ? text.replace(/(?<!\d)1(?= \p{L}{3})/u, '1er') : text
 }
 
 /** “a, b, and c”, or with `disjunction` “a, b, or c”. */

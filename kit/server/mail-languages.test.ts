@@ -63,3 +63,11 @@ test('a mail to the owner has no sentence in two languages', async () => {
   expect(english.length).toBeGreaterThan(30)
   expect(spanish.filter((line) => english.includes(line))).toEqual([])
 })
+
+test('the first of a month is written as French writes it', async () => {
+  vi.resetModules()
+  vi.doMock('#locale', () => ({ locale: 'fr-CA', localeNow: () => 'fr-CA' }))
+  const { formatDate } = await import('#i18n/format.ts')
+  expect(formatDate('2026-10-01')).toBe('1er octobre 2026')
+  expect(formatDate('2026-10-11')).toBe('11 octobre 2026')
+})
