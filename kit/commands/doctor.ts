@@ -5,6 +5,7 @@ import { addOns } from '#add-ons.ts'
 import { problemsText } from '#content/problem.ts'
 import { makeChanges, neededChanges } from '#content/site-changes.ts'
 import { identity } from '#identity.ts'
+import { untranslated } from '#owner/identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -67,7 +68,7 @@ function reportIdentity(): boolean {
 function reportContent() {
   const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
   const checks = [
-    samplesLeft(identity),
+    samplesLeft(untranslated),
     termsLeft(siteRoot),
     unreadLegalPages(siteRoot),
     undatedLegalPages(siteRoot),

@@ -6,6 +6,7 @@ import { problemsError } from '#content/problem.ts'
 import { typesetTexts } from '#content/typography.ts'
 import type { FormField } from '#contracts/fields.ts'
 import { contactFormSchema, type OwnForm, ownFormSchema } from '#contracts/own-form.ts'
+import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
 import { siteLanguage } from './site-words.ts'
 import { languages, spokenObject } from './spoken-language.ts'
@@ -45,7 +46,8 @@ function formsIn(language: string): Forms {
   ])
   if (problems.length > 0) throw problemsError(problems)
 
-  const printed = (value: unknown) => typesetTexts(value, language)
+  const { locale } = languages.find((each) => each.language === language) ?? identity
+  const printed = (value: unknown) => typesetTexts(value, locale)
   const contact = sources.find(({ name }) => name === 'contact')
   return {
     own: Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { addedContactFields, forms } from './forms.ts'
-import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
+import { companyFile, identity, isChanged, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
 import { mayRestart } from './restarts.ts'
 import { siteFile } from './root.ts'
@@ -61,12 +61,15 @@ export function ownersWords(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        const isFacts = file.replaceAll('\\', '/').endsWith(`/${companyFile(siteLanguage())}`)
+        const facts = [companyFile(siteLanguage()), ...(isChanged ? ['identity.ts'] : [])]
+        const isFacts = facts.some((each) => file === fileURLToPath(siteFile(each)))
         if (!isFacts && !/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) return
-        void mayRestart().then(async () => {
-          if (isFacts) await rereadFacts()
-          await server.restart()
-        })
+        void mayRestart()
+          .then(async () => {
+            if (isFacts) await rereadFacts()
+            await server.restart()
+          })
+          .catch((error: Error) => server.config.logger.error(error.message))
       })
     },
   }
@@ -135,7 +138,7 @@ export function ownersFiles(): Plugin {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`
       }
-      if (Object.hasOwn(data, source) || (source === '#identity.ts' && isTranslated))
+      if (Object.hasOwn(data, source) || (source === '#identity.ts' && isChanged))
         return virtual + source.slice(1)
       return source === '#identity.ts' ? fileURLToPath(siteFile('identity.ts')) : null
     },
