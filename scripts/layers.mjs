@@ -109,7 +109,7 @@ export const layers = [
   ],
   [
     'kit/server/blog/',
-    ['kit/server/(static|forms)/', parts, ...sides],
+    ['kit/server/(static|forms)/', parts, 'kit/content/', ...sides],
     'Fills in what a search of the blog finds; knows no other service.',
   ],
   [

@@ -1,5 +1,6 @@
 import { escapeText } from 'entities'
-import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import { parse } from 'parse5'
+import { attributeOf, descendants, type Element } from '#content/html-tree.ts'
 import {
   countText,
   type FoundPost,
@@ -19,9 +20,6 @@ import { blogListPath, pages, postPath } from '#contracts/pages.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import type { Site, StaticFile } from '#server/static/site.ts'
-
-type Element = DefaultTreeAdapterMap['element']
-type Parent = DefaultTreeAdapterMap['parentNode']
 
 /** A part of a page, by its positions in the text. */
 interface Range {
@@ -74,13 +72,7 @@ function readPosts(site: Site): Posts | undefined {
   return { list, index, cards }
 }
 
-const descendants = (parent: Parent): Element[] =>
-  parent.childNodes.flatMap((child) => ('tagName' in child ? [child, ...descendants(child)] : []))
-
-const parsed = (html: string) => descendants(parse(html, { sourceCodeLocationInfo: true }))
-
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((each) => each.name === name)?.value
+const parsed = (html: string) => [...descendants(parse(html, { sourceCodeLocationInfo: true }))]
 
 /** Where an element's content is. */
 function inside({ sourceCodeLocation: at }: Element): Range {
@@ -90,14 +82,14 @@ function inside({ sourceCodeLocation: at }: Element): Range {
 function* cardsOf(html: string): Generator<[slug: string, card: Card]> {
   for (const article of parsed(html)) {
     if (article.tagName !== 'article') continue
-    const parts = descendants(article)
+    const parts = [...descendants(article)]
     const link = parts.find(({ tagName }) => tagName === 'a')
     const excerpt = parts.find(({ tagName }) => tagName === 'p')
     const { startOffset: start = 0, endOffset: end = 0 } = article.sourceCodeLocation ?? {}
     if (!link || !excerpt) continue
     const within = ({ from, to }: Range) => ({ from: from - start, to: to - start })
     yield [
-      (attribute(link, 'href') ?? '').slice(postPath('').length),
+      (attributeOf(link, 'href') ?? '').slice(postPath('').length),
       {
         html: html.slice(start, end),
         title: within(inside(link)),
@@ -196,14 +188,14 @@ const contentPlace = (element: Element | undefined, write: (found: Found) => str
 function findPlaces(html: string): Places {
   const elements = parsed(html)
   const listPart = (name: string) =>
-    elements.find((element) => attribute(element, 'data-list') === name)
+    elements.find((element) => attributeOf(element, 'data-list') === name)
   const view = listPart('view')
   const island = view && descendants(view).find(({ tagName }) => tagName === 'astro-island')
-  const field = elements.find((element) => attribute(element, 'type') === 'search')
+  const field = elements.find((element) => attributeOf(element, 'type') === 'search')
   const query = listPart('query')
   const cards = listPart('cards')
   const nav = listPart('pages')
-  const props = JSON.parse((island && attribute(island, 'props')) ?? '{}')
+  const props = JSON.parse((island && attributeOf(island, 'props')) ?? '{}')
   const edits = [
     ...attributePlace(view, 'data-view', ({ view: { category, query, page } }) =>
       JSON.stringify([category, query, page]),
@@ -238,8 +230,10 @@ const isSlot = ({ tagName }: Element) => tagName === 'astro-slot'
 
 /** As `BlogList` writes them. */
 function pageButtons(nav: Element, { page, last }: Found): string {
-  const form = attribute(descendants(nav)[0] as Element, 'form') ?? ''
-  const className = descendants(nav).find(({ tagName }) => tagName === 'span')?.attrs[0]?.value
+  const [first, ...others] = descendants(nav)
+  const form = (first && attributeOf(first, 'form')) ?? ''
+  const number = others.find(({ tagName }) => tagName === 'span')
+  const className = number && attributeOf(number, 'class')
   const button = (value: number, text: string, rest: string) =>
     `<button type="submit" form=${quoted(form)} name="page" value="${value}"${rest}>${text}</button>`
   const shown = offeredPages(page, last)
