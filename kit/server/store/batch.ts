@@ -44,10 +44,11 @@ export function batched<In, Out>(
       // Clients that were just answered may send again and share the next sync.
       const linger = lingerAfter(performance.now() - started)
       const until = performance.now() + linger
-      for (let before = -1; queue.length > before && performance.now() < until; ) {
+      let before: number
+      do {
         before = queue.length
         await wait(Math.max(1, linger / 3))
-      }
+      } while (queue.length > before && performance.now() < until)
     }
     running = false
   }

@@ -90,11 +90,12 @@ async function until(what: string, found: Findings, isTrue: () => Promise<boolea
 
 /** Waits until the server makes no more I/O calls, or one has failed. */
 async function untilQuiet() {
-  for (let before = -1; before !== faults.get('count'); ) {
+  let before: number
+  do {
     before = faults.get('count')
     if (faults.get('fired') > 0) return
     await wait(60)
-  }
+  } while (before !== faults.get('count'))
 }
 
 async function startApp(place: string) {
