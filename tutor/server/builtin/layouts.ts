@@ -87,12 +87,10 @@ function partsOf(input: string, separator: 'names' | 'lines' | 'commas'): string
 }
 
 function splitNamed(input: string): string[] {
-  const parts = input.split(
-    /(?:^|[,;\s]+)[A-Za-z_]\w*(?:\[\])*\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/,
-  )
+  // Each name stands before its value.
+  const values = input.split(namePart).filter((_, at) => at > 0 && at % 2 === 0)
   // Values need a comma, a semicolon, or a line end between them, because that's where C++ splits.
-  const isClear = splitOutside(input, /[,;\n]/).length === parts.length - 1
-  return parts.length > 1 && isClear ? parts.slice(1) : []
+  return splitOutside(input, /[,;\n]/).length === values.length ? values : []
 }
 
 /** Splits at separators that are outside square brackets and quotes. */
