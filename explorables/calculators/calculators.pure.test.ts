@@ -51,8 +51,8 @@ describe('overload', () => {
     expect(staysDown(spike)).toBe(true)
     expect(queueLimit(spike)).toBe(50)
     const useful = usefulPerSecond(spike)
-    expect(useful.slice(0, 10).every((rate) => Math.abs(rate - 80) < 5)).toBe(true)
-    expect(useful.slice(20).every((rate) => rate === 0)).toBe(true)
+    for (const rate of useful.slice(0, 10)) expect(Math.abs(rate - 80)).toBeLessThan(5)
+    expect(new Set(useful.slice(20))).toEqual(new Set([0]))
   })
 
   it('recovers where clients ask once, or the spike ends early', () => {
@@ -71,8 +71,8 @@ describe('overload', () => {
   })
 
   it('never serves more than its capacity, nor more than is asked', () => {
-    for (const each of usefulPerSecond({ ...spike, attempts: 1, spikeLength: 30 }))
-      expect(each).toBeLessThanOrEqual(100 + 1e-6)
+    const useful = usefulPerSecond({ ...spike, attempts: 1, spikeLength: 30 })
+    expect(Math.max(...useful)).toBeLessThanOrEqual(100 + 1e-6)
   })
 })
 

@@ -75,7 +75,7 @@ describe.each(figures)('$name', ({ props, isEnglish }) => {
   const { series } = figureData(props)
 
   it('draws what its file says', () => {
-    // Parsed separately, without the code under test.
+    // Grouped and filtered here once more, because chart.ts is what's tested.
     const text = readFileSync(siteFile(`public${props.data}`), 'utf8')
     const rows: Record<string, unknown>[] = props.data.endsWith('.csv')
       ? parse(text, { columns: true })
