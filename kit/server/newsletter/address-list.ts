@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { type CsvError, parse } from 'csv-parse'
+import { type CsvError, type Info, parse } from 'csv-parse'
 import { emailSyntax } from '#contracts/fields.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { languages } from '#owner/spoken-language.ts'
@@ -41,13 +41,15 @@ export async function readAddresses(
   const parser = parse({
     max_record_size: maxLine,
     record_delimiter: '\n',
+    // Reading an empty line as a record takes 30 µs.
+    skip_empty_lines: true,
     relax_column_count: true,
     skip_records_with_error: true,
     on_skip(error) {
       if (error) reader.skip(error)
     },
-    on_record(record: string[], { lines }) {
-      reader.read(record, lines)
+    on_record(record: string[], info) {
+      reader.read(record, info)
     },
   })
   try {
@@ -66,29 +68,33 @@ class ListReader {
   readonly #now: number
   /** The names of the columns, in lower case. */
   #head: string[] | undefined
-  #lastLine = 0
+  #last = { lines: 0, empty_lines: 0 }
 
   constructor(now: number) {
     this.#now = now
   }
 
-  /** @param lastLine the line where the record ends */
-  read(record: string[], lastLine: number) {
-    this.#lastLine = lastLine
+  /** @param last the line where the record ends, and how many empty ones there were by then */
+  read(record: string[], last: Pick<Info, 'lines' | 'empty_lines'>) {
+    this.#last = last
     const cells = record.map((cell) => cell.trim())
     if (cells.every((cell) => cell === '')) return
     if (!this.#head) return this.#readHead(cells)
     const address = readAddress(cells, this.#head, this.#now)
     if (typeof address !== 'string') this.list.addresses.push(address)
-    else this.#fault(lastLine - record.join('').split('\n').length + 1, address)
+    else this.#fault(last.lines - record.join('').split('\n').length + 1, address)
   }
 
   /** A record that isn't CSV. */
   skip(error: CsvError) {
     const isEndless = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code)
     // The parser knows where it gave up, not where the line began.
-    this.#lastLine = isEndless ? this.#lastLine + 1 : Number(error.lines)
-    this.#fault(this.#lastLine, describe(error))
+    const { lines, empty_lines } = this.#last
+    const line = isEndless
+      ? lines + Number(error['empty_lines']) - empty_lines + 1
+      : Number(error.lines)
+    this.#last = { lines: line, empty_lines: Number(error['empty_lines']) }
+    this.#fault(line, describe(error))
     if (isEndless) throw new EnoughError()
   }
 

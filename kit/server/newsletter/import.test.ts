@@ -97,6 +97,8 @@ describe('a list with a fault imports nothing and names the line', () => {
     expect(said).toContain('Line 7: y is not')
     const unclosed = await importing(`${head}"b\nc",2026-03-01,list\n"d,2026-03-01,list\n`)
     expect(unclosed).toContain('Line 4: a quotation mark')
+    const gap = await importing(`${head}\n${line('a@example.com')}\n\n"d,2026-03-01,list\n\n`)
+    expect(gap).toContain('Line 6: a quotation mark')
     const many = await importing(head + line('x\u001b[2J').repeat(3000))
     expect(many).not.toContain('\u001b')
     expect(many.split('\n').length).toBeLessThan(1010)
@@ -117,6 +119,14 @@ test.each([
 ])('a list with %s is imported', async (_, content) => {
   expect(await importing(content)).toBe('Imported: 1. Known already: 0')
   expect(await emails()).toEqual(['a@example.com'])
+})
+
+test('a million empty lines are read at once', async () => {
+  const started = performance.now()
+  const said = await importing(`${head}${'\n'.repeat(1_000_000)}${line('x')}`)
+  expect(said).toContain('Line 1000002: x is not')
+  // As records, they took half a minute.
+  expect(performance.now() - started).toBeLessThan(10_000)
 })
 
 test('a list with languages keeps them, and one without says nothing of them', async () => {
