@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { prepareSearches } from './blog/search-page.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
@@ -52,7 +53,7 @@ async function serve() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   if (process.env.npm_lifecycle_event) stopWithParent(stop)
   process.on('SIGHUP', () => {
-    reloadBuild('dist', config, build).then(
+    reloadBuild('dist', config, build, { prepare: prepareSearches }).then(
       (files) => app.log.info({ files }, 'the new build is served'),
       (error: Error) => app.log.error(`The new build cannot be served: ${error.message}`),
     )

@@ -10,7 +10,7 @@ import { networkOf } from '#server/forms/visitor-address.ts'
 import { acceptedEncodings } from '#server/static/serve.ts'
 import type { Site } from '#server/static/site.ts'
 import { searchLine } from './search-line.ts'
-import { searchPage } from './search-page.ts'
+import { prepareSearches, searchPage } from './search-page.ts'
 
 const compress = promisify(gzip)
 /** Longer than any search a visitor would type. */
@@ -28,6 +28,10 @@ interface BlogOptions {
 export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) {
   let compressing = 0
   const turn = searchLine()
+  app.addHook('onListen', async () => {
+    // The start doesn't wait for it: until then, a search reads what it needs itself.
+    void prepareSearches(site).catch(({ message }) => app.log.error(message))
+  })
   app.get(pages.blog, { schema: { hide: true } }, async (request, reply) => {
     const built = formPageOf(site, pages.blog)
     if (!built) return reply.callNotFound()

@@ -9,7 +9,8 @@ interface Limits {
   maxWaiting: number
 }
 
-const defaults: Limits = { pause: 25, burst: 20, maxUnsent: 16, maxWaiting: 256 }
+/** Browsers with scripts search by themselves, so this is far more than the people of an office ask for. */
+const defaults: Limits = { pause: 100, burst: 20, maxUnsent: 16, maxWaiting: 256 }
 
 interface Line {
   waiting: (() => void)[]

@@ -76,6 +76,14 @@ export async function loadBuild(dist: string, { https }: { https: boolean }): Pr
 /** Reloads under way, by the build they change: one waits for the other. */
 const underWay = new WeakMap<Build, Promise<unknown>>()
 
+interface ReloadOptions {
+  attempts?: number
+  /** In ms. */
+  pause?: number
+  /** Does what the first visitors would otherwise wait for, before the new build is served. */
+  prepare?: (site: Site) => Promise<void>
+}
+
 /**
  * Replaces the build in memory with a new one, atomically. Tries again while the build is being
  * replaced or copied. Rejects, and changes nothing, if it can't be read. Files with a hash in their
@@ -85,12 +93,13 @@ export async function reloadBuild(
   dist: string,
   options: { https: boolean },
   build: Build,
-  { attempts = 10, pause = 500 } = {},
+  { attempts = 10, pause = 500, prepare = async () => {} }: ReloadOptions = {},
 ): Promise<number> {
   const before = underWay.get(build)
   const reload = async () => {
     await before?.catch(() => {})
     const fresh = await retry(() => loadBuild(dist, options), attempts, pause)
+    await prepare(fresh.site)
     const { site, redirects, queryRedirects } = build
     for (const path of site.keys())
       if (!fresh.site.has(path) && !path.startsWith('/_astro/')) site.delete(path)
