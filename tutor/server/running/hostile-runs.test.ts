@@ -1,4 +1,5 @@
 // Programs and requests that try to escape the limits of `POST /api/run-code`.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +12,7 @@ import words from '#messages/assistant-server.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { canRun, runNatively } from './native-run.ts'
-import { sandbox } from './sandbox.ts'
+import { sandbox, watchProcesses } from './sandbox.ts'
 
 const signal = new AbortController().signal
 const hasPython = canRun('python', 'builtin')
@@ -166,6 +167,49 @@ time.sleep(9)`
     const code = 'import os; print([os.listdir(path) for path in ("/root", "/home", "/run")])'
     const [run] = await runNatively('python', code, [''], signal)
     expect(run?.output).toBe('[[], [], []]')
+  })
+
+  test.runIf(process.platform === 'linux')('do not start hundreds of others', async () => {
+    const code = `import os, time
+for i in range(250):
+    if os.fork() == 0:
+        time.sleep(9)
+        os._exit(0)
+time.sleep(9)`
+    const runs = await runNatively('python', code, [''], signal)
+    expect(runs).toEqual([{ error: words.runs.usedTooMuch }])
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'share the limit on memory with others they start',
+    async () => {
+      const code = `import os, time
+for i in range(3):
+    if os.fork() == 0:
+        kept = bytearray(b"x") * (40 * 2**20)
+        time.sleep(30)
+        os._exit(0)
+time.sleep(30)`
+      const child = spawn('python3', ['-c', code], { detached: true, stdio: 'ignore' })
+      let unwatch = () => {}
+      await new Promise<void>((resolve) => {
+        unwatch = watchProcesses(child.pid, resolve, { processes: 10, memory: 100 * 1024 })
+      })
+      unwatch()
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    },
+  )
+
+  const asRoot = sandbox() === 'bwrap' && process.getuid?.() === 0
+  test.runIf(asRoot)('see no files at the top of the disk, either', async () => {
+    const folder = mkdtempSync('/assistant-test-')
+    try {
+      writeFileSync(join(folder, 'secret'), 'x')
+      const code = `import os; print(os.listdir("${folder}"))`
+      expect(await runNatively('python', code, [''], signal)).toEqual([{ output: '[]' }])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   test('see nothing of the environment', async () => {

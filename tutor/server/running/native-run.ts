@@ -12,6 +12,7 @@ import {
   sandbox,
   sandboxed,
   watchFolder,
+  watchProcesses,
 } from './sandbox.ts'
 
 /** The result for one input. */
@@ -187,6 +188,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     const tookTooLong = fill(words.runs.tookTooLong, { seconds: limit / 1000 })
     const timer = setTimeout(() => stop(tookTooLong), limit)
     const unwatch = watchFolder(place, () => stop(words.runs.wroteTooMuch))
+    const unwatchProcesses = watchProcesses(child.pid, () => stop(words.runs.usedTooMuch))
     const left = () => stop(words.runs.stopped)
     signal.addEventListener('abort', left, { once: true })
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -202,6 +204,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     const end = (error: string | undefined) => {
       clearTimeout(timer)
       unwatch()
+      unwatchProcesses()
       signal.removeEventListener('abort', left)
       resolve(error === undefined ? { output: output.replace(/\n$/, '') } : { error })
     }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { lstat, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
@@ -7,7 +8,11 @@ import { isOnPath } from '@wize/kit/commands/on-path.ts'
 const maxWritten = 64 * 1024 * 1024
 /** How many files a program may leave where their sizes are only watched. */
 const maxFiles = 500
-/** How often they're looked at, in ms. */
+/** How much memory a program and all processes that it started may have together, in KB. */
+const maxMemory = 1_572_864
+/** How many processes a program may run at the same time. */
+const maxProcesses = 100
+/** How often files and processes are looked at, in ms. */
 const watchInterval = 100
 
 const installed = new Map<string, boolean>()
@@ -42,6 +47,18 @@ const namespaces = ['-rnpf', '--kill-child']
 
 /** Where users and services keep files. /run has sockets of them that a program could talk to. */
 const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media', '/run']
+/** Where systems keep what programs and compilers need, or what the sandbox replaces. */
+const shared = new Set(
+  'bin boot dev etc gnu lib lib32 lib64 libx32 nix opt proc sbin snap sys tmp usr'.split(' '),
+)
+
+/** Folders to hide: those, and whatever else somebody made at the top, such as /data. */
+const hiddenFolders = (): string[] => {
+  const tops = readdirSync('/', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !shared.has(entry.name))
+    .map(({ name }) => `/${name}`)
+  return [...new Set([...hidden, ...tops])]
+}
 
 export interface Place {
   kind: Sandbox
@@ -54,16 +71,17 @@ export interface Place {
 export function sandboxed(command: readonly string[], { kind, folder, compiles }: Place): string[] {
   if (kind === 'none') return [...command]
   if (kind === 'unshare') return ['unshare', ...namespaces, '--', ...command]
+  const covered = hiddenFolders()
   const [program = ''] = command.filter((part) => part === process.execPath)
   return [
     ...'bwrap --ro-bind / / --dev /dev --proc /proc'.split(' '),
     // Both are in memory. Without a size, each could take half of it.
     ...['/tmp', '/dev/shm'].flatMap((path) => ['--size', `${maxWritten / 2}`, '--tmpfs', path]),
-    ...hidden.flatMap((path) => ['--tmpfs', path]),
+    ...covered.flatMap((path) => ['--tmpfs', path]),
     // Node may be among the files of its user.
     ...(program ? ['--ro-bind', program, program] : []),
     ...[compiles ? '--bind' : '--ro-bind', folder, folder],
-    ...['/dev', ...hidden].flatMap((path) => ['--remount-ro', path]),
+    ...['/dev', ...covered].flatMap((path) => ['--remount-ro', path]),
     ...[
       '--chdir',
       compiles ? folder : '/tmp',
@@ -108,4 +126,47 @@ async function isOver(folder: string, room: { files: number; bytes: number }): P
     if (entry.isDirectory() && (await isOver(path, room))) return true
   }
   return false
+}
+
+/**
+ * Calls `stop` when a program and the processes it started have too much memory or are too many: a
+ * limit on one process is none on a hundred. Only Linux says what they have. Returns how to end it.
+ */
+export function watchProcesses(
+  first: number | undefined,
+  stop: () => void,
+  limits = { processes: maxProcesses, memory: maxMemory },
+): () => void {
+  if (process.platform !== 'linux' || first === undefined) return () => {}
+  const timer = setInterval(() => {
+    const { count, memory } = family(first)
+    if (count > limits.processes || memory > limits.memory) stop()
+  }, watchInterval)
+  return () => clearInterval(timer)
+}
+
+/** A process and its descendants, which have higher numbers until the system starts over at 4 million. */
+function family(first: number): { count: number; memory: number } {
+  const numbers = readdirSync('/proc').map(Number)
+  const members = new Set([first])
+  let memory = 0
+  for (const number of numbers.filter((each) => each >= first).sort((a, b) => a - b)) {
+    const { parent, size } = statusOf(number)
+    if (number !== first && !members.has(parent)) continue
+    members.add(number)
+    memory += size
+  }
+  return { count: members.size, memory }
+}
+
+function statusOf(number: number): { parent: number; size: number } {
+  try {
+    const status = readFileSync(`/proc/${number}/status`, 'latin1')
+    const field = (name: string) =>
+      Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+    return { parent: field('PPid'), size: field('VmRSS') }
+  } catch {
+    // It has ended.
+    return { parent: 0, size: 0 }
+  }
 }
