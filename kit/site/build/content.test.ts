@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -83,6 +84,45 @@ it('finds none in what wize new and new:post write, nor in the site’s own cont
   write('blog/a-draft.md', draftOf('A: “draft”'))
   expect(await problems()).toEqual([])
   expect(problemsText(await contentProblems(siteRoot, identity))).toBe('')
+})
+
+it('refuses links that would publish a password, the store, or a file from elsewhere', async () => {
+  const place = (file: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), 'x')
+  }
+  for (const file of ['.env', 'data/inbox', 'old/wize.sqlite', 'theme/a.txt']) place(file)
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  const links = {
+    'public/a.txt': '../.env',
+    'public/b/c.txt': '../../data/inbox',
+    'public/old': '../old',
+    'public/site': '..',
+    'public/around': '.',
+    'public/elsewhere': outside,
+    [`${contentFolder}/blog/pictures/d.png`]: '../../../../.env',
+    'public/fine.txt': '../theme/a.txt',
+    'public/theme': '../theme',
+    'public/gone.txt': 'nothing',
+  }
+  try {
+    for (const [file, target] of Object.entries(links)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      symlinkSync(target, join(root, file))
+    }
+    const found = (await problems()).filter((line) => line.includes('a link to'))
+    expect(found.map((line) => line.split(':')[0])).toEqual([
+      'blog/pictures/d.png',
+      'public/a.txt',
+      'public/around',
+      'public/b/c.txt',
+      'public/elsewhere',
+      'public/old',
+      'public/site',
+    ])
+  } finally {
+    rmSync(outside, { recursive: true })
+  }
 })
 
 describe('fields', () => {

@@ -24,6 +24,7 @@ import { logoProblems } from '#owner/logo.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, downloadProblems, markdownProblems } from './article-problems.ts'
+import { hiddenLinks } from './hidden-links.ts'
 import { labelProblems, placeholderProblems } from './named-things.ts'
 import { overrideProblems } from './overrides.ts'
 import { themeProblems } from './theme-problems.ts'
@@ -91,6 +92,7 @@ export async function contentProblems(root: string, identity: Identity): Promise
       ...downloadProblems(root, source, 'public'),
     ]),
     ...textsAmongPrograms(root),
+    ...hiddenLinks(root),
     ...sources.legal.flatMap(placeholderProblems),
     ...labelProblems(root, identity),
     ...translationProblems(root, identity),

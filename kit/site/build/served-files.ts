@@ -150,7 +150,7 @@ function existing(path: string): string | undefined {
 const isWithin = (place: string, file: string) =>
   file === place || file.startsWith(`${place}${sep}`)
 
-function hasSecretName(file: string): boolean {
+export function hasSecretName(file: string): boolean {
   const names = file.toLowerCase().split(sep)
   return names.some((name) => secretNames.some((pattern) => matchesGlob(name, pattern)))
 }
