@@ -9,6 +9,8 @@ import { stopOnProblems } from '#site/build/content.ts'
 import { languageFolder } from '#site/build/languages.ts'
 import { runAstro } from './astro.ts'
 import { compileServer } from './compile-server.ts'
+import { isOnlyBuild } from './one-build.ts'
+import { words } from './publish/publish.ts'
 
 const folder = (name: string) => fileURLToPath(siteFile(name))
 const [live, next, before] = [folder('dist'), folder('.dist-next'), folder('.dist-before')]
@@ -18,6 +20,10 @@ const [live, next, before] = [folder('dist'), folder('.dist-next'), folder('.dis
  * Resolves with the new build's folder.
  */
 export async function buildBeside(): Promise<string> {
+  if (!isOnlyBuild(folder('node_modules/.cache/one-build'))) {
+    console.error(words.building)
+    process.exit(1)
+  }
   process.on('exit', (status) => {
     if (status === 0) return
     rmSync(next, { recursive: true, force: true })

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Locks stay until their process ends: an object that's forgotten would be closed. */
+const held: DatabaseSync[] = []
+
+/**
+ * Returns whether no other process builds, which none may from then on until this one ends, however it
+ * ends. Two at once would write into the same folder, and one could publish half of the other's
+ * pages. `file` is a database only because the system locks it for us.
+ */
+export function isOnlyBuild(file: string): boolean {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    const lock = new DatabaseSync(file, { timeout: 0 })
+    held.push(lock)
+    lock.exec('begin exclusive')
+    return true
+  } catch (error) {
+    // A folder that can't be written, or another user's file, keeps nobody from building.
+    return (error as { errcode?: number }).errcode !== sqliteBusy
+  }
+}
+
+const sqliteBusy = 5
