@@ -54,11 +54,12 @@ Next:
 /** Adds files to a language of the site. */
 function addFiles(tag: string, names: readonly string[]) {
   const [first, ...others] = languagesOf(identity)
-  const language = others.find((each) => [each.language, each.locale].includes(tag))?.language
-  if (!first || !language)
+  const added = others.find((each) => [each.language, each.locale].includes(tag))
+  if (!first || !added)
     throw new Error(
       `The site has no language “${tag}” yet. Add it first: npx wize add-language ${tag}`,
     )
+  const { language, locale } = added
   const from = `content/${first.language}`
   const files = names.map((name) => name.replaceAll('\\', '/').replace(`${from}/`, ''))
   const known = globSync('**/*.{md,mdx,yaml,yml,json}', { cwd: join(siteRoot, from) })
@@ -71,10 +72,11 @@ function addFiles(tag: string, names: readonly string[]) {
   if (done)
     throw new Error(`${done.original} is translated in ${done.file}, so nothing was written.`)
   const { company } = identity
-  const words = translatedSkeleton(first.language, language, company)
+  const words = translatedSkeleton(first.locale, locale, company)
   copyTexts(siteRoot, { first: first.language, language }, files, {
     known: words,
     country: company.country,
+    locale,
   })
   console.log(`To translate: ${files.map((file) => `content/${language}/${file}`).join(', ')}.
 If another name reads better in the address, rename the file, and name the original in it:

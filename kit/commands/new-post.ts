@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { contentFolder } from '#content/content-folder.ts'
 import { maxTitleLength } from '#content/text-limits.ts'
 import { slugOf } from '#contracts/blog-list.ts'
+import { identity } from '#identity.ts'
 import { siteFile } from '#owner/root.ts'
 import { command, run } from './command.ts'
 import { draftOf } from './draft.ts'
@@ -42,7 +43,7 @@ async function makePost(words: string[], { mdx }: { mdx?: boolean }) {
   if (taken) throw new Error(`${taken} already exists; choose another title.`)
   const file = `${blog}/${slug}.${mdx ? 'mdx' : 'md'}`
   mkdirSync(siteFile(blog), { recursive: true })
-  writeFileSync(siteFile(file), draftOf(title, skeletonWords(language)))
+  writeFileSync(siteFile(file), draftOf(title, skeletonWords(identity.locale)))
   console.log(`${file}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
 }
 

@@ -10,6 +10,7 @@ import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
 import { kitLanguages } from '#owner/words.ts'
 import { factsOf } from './facts.ts'
+import { forRegion } from './for-region.ts'
 import { type Known, markedValues, translatedSkeleton, unwrittenCopy } from './unwritten-copy.ts'
 
 /** What every language has. Other pages aren't built in a language that has no translation of them. */
@@ -53,9 +54,9 @@ export function writeLanguage(
   const [first, language] = [languageOf(locales[0] ?? ''), languageOf(locale)]
   const folder = `content/${language}`
   const files = globSync(copied, { cwd: join(root, 'content', first) }).toSorted()
-  const words = { ...translatedSkeleton(first, language, identity.company), ...known }
+  const words = { ...translatedSkeleton(locales[0] ?? '', locale, identity.company), ...known }
   const { country } = identity.company
-  copyTexts(root, { first, language }, files, { known: words, country })
+  copyTexts(root, { first, language }, files, { known: words, country, locale })
   const company = stringify(markedValues(factsOf(identity), words), { lineWidth: 0 })
   writeFileSync(join(root, folder, 'company.yaml'), company)
 
@@ -80,13 +81,13 @@ export function copyTexts(
   root: string,
   { first, language }: Languages,
   files: readonly string[],
-  { known, country }: { known: Known; country: string },
+  { known, country, locale }: { known: Known; country: string; locale: string },
 ): void {
   for (const file of files) {
     const text = withoutMark(readFileSync(join(root, 'content', first, file), 'utf8'))
     const path = join(root, 'content', language, file)
     mkdirSync(dirname(path), { recursive: true })
-    const draft = text.includes(toReview) && legalDraft(file, language, country)
+    const draft = text.includes(toReview) && legalDraft(file, locale, country)
     writeFileSync(path, draft || unwrittenCopy(file, text.replaceAll('\r\n', '\n'), known))
   }
   const copies = translationsOf(root, first, language).filter(({ original }) =>
@@ -96,9 +97,10 @@ export function copyTexts(
 }
 
 /** The kit's draft of a legal page, if it has one in the language. */
-function legalDraft(file: string, language: string, country: string): string | undefined {
+function legalDraft(file: string, locale: string, country: string): string | undefined {
+  const language = languageOf(locale)
   const draft = new URL(`../../skeleton/content/${language}/${file}`, import.meta.url)
   if (!/^legal[\\/]/.test(file) || !existsSync(draft)) return
-  const text = forCountry(readFileSync(draft, 'utf8'), country)
+  const text = forRegion(forCountry(readFileSync(draft, 'utf8'), country), locale)
   return text.replace('{{today}}', new Date().toISOString().slice(0, 10))
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { maxExcerptLength, maxTitleLength } from '#content/text-limits.ts'
+import { forRegion } from './for-region.ts'
 import { blocksOf, isParagraph } from './paragraphs.ts'
 
 /** Shorter texts are names, numbers, and choices, which may stay as they are. */
@@ -20,18 +21,23 @@ export type Known = Readonly<Record<string, string>>
  * The skeleton's texts in a language of the kit, by the English ones, so that an owner writes only
  * what's about the company.
  */
-export function skeletonWords(language: string): Known {
+export function skeletonWords(locale: string): Known {
+  const { language } = new Intl.Locale(locale)
   const file = new URL(`skeleton-words/${language}.json`, import.meta.url)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  if (!existsSync(file)) return {}
+  const words: Known = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(
+    Object.entries(words).map(([english, text]) => [english, forRegion(text, locale)]),
+  )
 }
 
-/** The skeleton's texts in a language, by the same texts in the site's first one, with the company's name and city. */
+/** The skeleton's texts in a locale, by the same texts in the site's first one, with the company's name and city. */
 export function translatedSkeleton(
   first: string,
-  language: string,
+  locale: string,
   company: { name: string; city: string },
 ): Known {
-  const [from, to] = [skeletonWords(first), skeletonWords(language)]
+  const [from, to] = [skeletonWords(first), skeletonWords(locale)]
   const filled = (text: string) =>
     text.replaceAll('{{name}}', company.name).replaceAll('{{city}}', company.city)
   return Object.fromEntries(

@@ -66,17 +66,29 @@ export function derived(answers: Answers) {
 /** How addresses write the state or province and the postal code after it, by country. */
 const regions: Record<string, RegExp> = {
   US: /\b([A-Z]{2}),? \d{5}(-\d{4})?\b/,
-  CA: /\b([A-Z]{2}),? [A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
+  CA: /(?<!\w)([A-Z]{2}|\(Québec\)|\(Ontario\)|\(Nouveau-Brunswick\)|\(Manitoba\)),? +[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
   AU: /\b([A-Z]{2,3}),? \d{4}\b/,
 }
 
+/** French addresses in Canada name the province: “Montréal (Québec) H1Y 1G8”. */
+const provinces: Record<string, string> = {
+  '(Québec)': 'QC',
+  '(Ontario)': 'ON',
+  '(Nouveau-Brunswick)': 'NB',
+  '(Manitoba)': 'MB',
+}
+
 /** The state or province in an address such as “…, Austin, TX 78701”; undefined if it names none. */
-const regionOf = ({ country, address }: Answers) => regions[country]?.exec(address)?.[1]
+function regionOf({ country, address }: Answers): string | undefined {
+  const region = regions[country]?.exec(address)?.[1]
+  return region && (provinces[region] ?? region)
+}
 
 /** The street and postal code in an address that names the city after the street. */
 function streetOf({ address, city, country }: Answers): { street: string; postalCode: string } {
   const at = address.indexOf(`, ${city}`)
-  const code = postalCodes[country]?.exec(address)?.[0] ?? ''
+  // Some end with the country: “…, Leeds LS6 2AD, United Kingdom”.
+  const code = postalCodes[country]?.exec(address.replace(/,[^,\d]+$/, ''))?.[0] ?? ''
   if (at > 0) return { street: address.slice(0, at), postalCode: code }
   // Most of Europe writes the code before the city: “2 rue Victor, 69003 Lyon”.
   const before = address.slice(0, Math.max(0, address.lastIndexOf(` ${city}`)))
@@ -88,4 +100,5 @@ function streetOf({ address, city, country }: Answers): { street: string; postal
 const postalCodes: Record<string, RegExp> = {
   US: /\b\d{5}(-\d{4})?$/,
   CA: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+  GB: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
 }

@@ -128,6 +128,11 @@ it('marks every text that its owner has to write, so that verify finds it', asyn
 
 const hostile = ['Ol\'"`$', '{x}` {{city}} $& \\n </script> Ελ 李 #: - *'].join('')
 
+it('leaves no comment about an offer that the home page doesn’t have', () => {
+  write({ without: 'questionnaire' })
+  expect(read('content/en/pages/home.yaml')).not.toContain('questionnaire')
+})
+
 it('puts any answer into every file as it is', async () => {
   write({ name: hostile, city: hostile, address: hostile, director: '李 小龍', headline: hostile })
   const { company, director } = await checked(read('identity.ts'))
@@ -149,10 +154,36 @@ it('puts each answer on one line, however it was given', async () => {
 it.each([
   ['US', '200 Example Avenue, Austin, TX 78701', 'TX'],
   ['CA', '18 Sample Street, Toronto, ON M5V 2T6', 'ON'],
+  ['CA', '2875, rue Beaubien Est, Montréal (Québec) H1Y 1G8, Canada', 'QC'],
   ['US', 'A box without a state', ''],
   ['PT', 'Rua Um 1, 4000-001 Porto', ''],
 ])('takes the region from the address: %s, %s', (country, address, region) => {
   expect(derived({ ...answers, country, address }).region).toBe(region)
+})
+
+it.each([
+  ['CA', 'Montréal', '2875, rue Beaubien Est, Montréal (Québec) H1Y 1G8, Canada', 'H1Y 1G8'],
+  ['GB', 'Leeds', '14 Otley Road, Leeds LS6 2AD, United Kingdom', 'LS6 2AD'],
+  ['GB', 'London', '1 Sample Street, London W1A 0AX', 'W1A 0AX'],
+  ['US', 'Austin', '20000 Example Avenue, Austin, TX 78701, USA', '78701'],
+])('takes the postal code from the address: %s, %s', (country, city, address, postalCode) => {
+  expect(derived({ ...answers, country, city, address })).toMatchObject({
+    street: address.slice(0, address.indexOf(`, ${city}`)),
+    postalCode,
+  })
+})
+
+it('drafts a site in Québec in its own French', () => {
+  const written = write({ country: 'CA', languages: 'fr-CA', without: 'none' })
+    .filter((file) => file.startsWith('content/fr/'))
+    .flatMap((file) =>
+      read(file)
+        .replaceAll(/<!--.*?-->|^[\w# ]*:/gm, '')
+        .split('\n'),
+    )
+  expect(written.length).toBeGreaterThan(200)
+  expect(written.filter((line) => /e-mail|newsletter|spam| [;!?](\s|$)/i.test(line))).toEqual([])
+  expect(written.join()).toContain('infolettre')
 })
 
 it.each([

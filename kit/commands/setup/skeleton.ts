@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
 import { quoted, withoutField, withValue } from '#owner/identity-edits.ts'
+import { forRegion } from '../languages/for-region.ts'
 import { type Known, skeletonWords, unwrittenCopy } from '../languages/unwritten-copy.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
@@ -34,7 +35,7 @@ export function writeSkeleton(
   const addOns = offeredAddOns.filter(({ part }) => parts[part])
   const known = derived(answers)
   const { language } = known
-  const words = skeletonWords(language)
+  const words = skeletonWords(known.locale)
   /** A language that the site doesn't have, for an example. */
   const other = language === 'en' ? 'fr' : 'en'
   const values: Record<string, string> = { ...answers, ...known, today, other }
@@ -50,7 +51,7 @@ export function writeSkeleton(
     const draft = join(skeleton, inLanguage(file))
     const isDrafted = file.startsWith(english) && existsSync(draft)
     const source = readFileSync(isDrafted ? draft : join(skeleton, file), 'utf8')
-    const written = forCountry(source, answers.country)
+    const written = forRegion(forCountry(source, answers.country), isDrafted ? known.locale : 'en')
     // What isn't drafted in the language is left to translate, as by `wize add-language`.
     const isForeign = file.startsWith(english) && !isDrafted
     const inOwn = isForeign ? unwrittenCopy(file, written, words) : written
@@ -105,7 +106,7 @@ function withoutOffers(text: string, parts: Readonly<Record<string, boolean>>): 
     ...(parts['questionnaire'] ? [] : ['consultation']),
   ]
   return off.reduce(
-    (home, offer) => home.replace(new RegExp(`^${offer}:\\n( .*\\n)+`, 'm'), ''),
+    (home, offer) => home.replace(new RegExp(`^(#.*\\n)*${offer}:\\n( .*\\n)+`, 'm'), ''),
     text,
   )
 }

@@ -1,0 +1,18 @@
+/** What a region's drafts say instead of its language's: in Canada, words and spaces of its French. */
+const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
+  'fr-CA': [
+    [/\bla newsletter/g, 'l’infolettre'],
+    [/\bLa newsletter/g, 'L’infolettre'],
+    [/\bune newsletter/g, 'une infolettre'],
+    [/\be-mail/g, 'courriel'],
+    [/\bE-mail/g, 'Courriel'],
+    [/\bdu spam/g, 'des pourriels'],
+    [/\bde spam/g, 'de pourriels'],
+    [/des données personnelles décrites/g, 'des renseignements personnels décrits'],
+    [/ (?=[;!?](?:[\s"]|$))/gm, ''],
+  ],
+}
+
+/** A draft as it's written in the region of a locale. */
+export const forRegion = (draft: string, locale: string): string =>
+  (changes[locale] ?? []).reduce((text, [from, to]) => text.replaceAll(from, to), draft)
