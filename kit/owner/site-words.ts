@@ -9,13 +9,16 @@ import { changedWords, merged, mergedFile, wordFolders } from './words.ts'
 /** The language of the site's words and content. */
 export const siteLanguage = (): string => new Intl.Locale(identity.locale).language
 
+/** Where English is spelled as in the United Kingdom. */
+const britishIn = ['en-AU', 'en-IE', 'en-NZ', 'en-ZA']
+
 /** The words of a file, with those of the readers' region, such as “courriel” in Canada. */
 function regionalWords(name: string, language: string): unknown {
   const own = languagesOf(identity).find((each) => each.language === language)
   const locale = own?.locale ?? language
   const folders = [
     ...wordFolders(language, addOns),
-    new URL(`../regional-words/${locale}/`, import.meta.url),
+    new URL(`../regional-words/${britishIn.includes(locale) ? 'en-GB' : locale}/`, import.meta.url),
   ]
   const kits = mergedFile(name, folders)
   const changes = mergedFile(name, [changedWords(language)])

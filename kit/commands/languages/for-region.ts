@@ -4,6 +4,7 @@ const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/\bla newsletter/g, 'l’infolettre'],
     [/\bLa newsletter/g, 'L’infolettre'],
     [/\bune newsletter/g, 'une infolettre'],
+    [/\bdu blog\b/g, 'du blogue'],
     [/\be-mail/g, 'courriel'],
     [/\bE-mail/g, 'Courriel'],
     [/\bdu spam/g, 'des pourriels'],
