@@ -45,18 +45,10 @@ export function markdownProblems(root: string, source: Source): Problem[] {
     [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)]
       .map(([, address = '']) => decoded(address))
       .filter((address) => !/^(https?|data):/.test(address))
-      .filter((address) => !pictureFiles(root, file, address).some(existsSync))
-      .map(
-        (address): Problem => ({
-          file,
-          line,
-          field: 'picture',
-          expected: address.startsWith('/')
-            ? 'expected a file in public/'
-            : 'expected a file beside the article, such as ./queue.png, or in pictures/, such as ../pictures/queue.png',
-          found: `${address}, which isn’t there`,
-        }),
-      ),
+      .flatMap((address): Problem[] => {
+        const problem = pictureProblem(root, file, address)
+        return problem ? [{ file, line, field: 'picture', ...problem }] : []
+      }),
   )
   const open = unclosed.map(
     ({ line, text }): Problem => ({
@@ -100,6 +92,23 @@ const formulaProblems =
       return [{ file, line, field: 'formula', expected: 'expected TeX between $$ and $$', found }]
     }
   }
+
+const pictureTypes = /\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/i
+
+/** What's wrong with the address of a picture in a text. */
+function pictureProblem(root: string, file: string, address: string) {
+  const found = address
+  if (!pictureFiles(root, file, address).some(existsSync)) {
+    const expected = address.startsWith('/')
+      ? 'expected a file in public/'
+      : 'expected a file beside the article, such as ./queue.png, or in pictures/, such as ../pictures/queue.png'
+    return { expected, found: `${found}, which isn’t there` }
+  }
+  if (pictureTypes.test(address)) return undefined
+  const expected =
+    'expected a picture (save a .heic as .jpg; link to any other file in public/, such as [Prices](/prices.pdf))'
+  return { expected, found }
+}
 
 function decoded(address: string): string {
   try {

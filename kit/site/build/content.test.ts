@@ -271,6 +271,16 @@ describe('files', () => {
     ])
   })
 
+  it('in a folder that nothing reads are named, with the folder that was meant', async () => {
+    write('service/second.yaml', read('services/first-service.yaml'))
+    write('images/note.txt', 'Where the pictures are from')
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^service: expected one of services, .*; found the folder service, which nothing reads$/,
+      ),
+    ])
+  })
+
   it('with one name in two folders are named together', async () => {
     write('blog/one.mdx', article('Text.'))
     write('blog/2025/one.md', article('Text.'))
@@ -359,6 +369,16 @@ describe('articles', () => {
     expect(await problems()).toEqual([
       'blog/one.mdx:10: picture: expected a file beside the article, such as ./queue.png, or in pictures/, such as ../pictures/queue.png; found ./gone.png, which isn’t there',
       'blog/one.mdx:12: picture: expected a file in public/; found /gone.png, which isn’t there',
+    ])
+  })
+
+  it('name a file that’s no picture', async () => {
+    write('blog/plan.pdf', '%PDF-1.4')
+    write('blog/one.mdx', article('![The plan](./plan.pdf)'))
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^blog\/one\.mdx:8: picture: .*\(\/prices\.pdf\)\); found \.\/plan\.pdf$/,
+      ),
     ])
   })
 
@@ -681,13 +701,17 @@ describe('names that other files use', () => {
 
   it('have a label in layout.json', async () => {
     write('messages/layout.json', '{\n  "pages": {\n    "/": "Home"\n  }\n}\n')
-    const found = problemsText(
-      await contentProblems(root, { ...owner, navigation: [{ path: '/' }, { path: '/more' }] }),
-    )
+    mkdirSync(join(root, 'pages'))
+    writeFileSync(join(root, 'pages/more.tsx'), '')
+    const navigation = [{ path: '/' }, { path: '/more' }, { path: '/service' }]
+    const found = problemsText(await contentProblems(root, { ...owner, navigation }))
     expect(found).toContain(
       `messages/layout.json:2: "pages" → "/more": expected a label for links to /more; found nothing`,
     )
     expect(found).not.toContain('"pages" → "/":')
+    expect(found).toMatch(
+      /^identity\.ts: navigation: expected one of \/services, .* or a page of your own; found \/service$/m,
+    )
 
     // A text's title is its label.
     write('pages/more.md', '---\ntitle: More\ndescription: More of it.\n---\n\nMore.\n')

@@ -65,6 +65,7 @@ export async function contentProblems(root: string, identity: Identity): Promise
     ),
     ...missingFiles(sources),
     ...nameProblems(root),
+    ...unknownFolders(root),
     ...sameNames(sources),
     ...dayProblems(root, sources),
     ...references(sources),
@@ -191,6 +192,26 @@ function nameProblems(root: string): Problem[] {
       ]
     })
   })
+}
+
+/** Folders with texts that nothing reads, such as `service/`. Pictures may be anywhere. */
+function unknownFolders(root: string): Problem[] {
+  const kinds = kindNames.map((kind) => contentCollections[kind].folder).filter(Boolean)
+  const known = [...new Set([...kinds, 'forms', 'messages', 'pictures'])]
+  const at = join(root, contentFolder)
+  const entries = existsSync(at) ? readdirSync(at, { withFileTypes: true }) : []
+  return entries
+    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+    .filter(({ name }) =>
+      readdirSync(join(at, name), { recursive: true, encoding: 'utf8' }).some((file) =>
+        /\.(ya?ml|mdx?)$/i.test(file),
+      ),
+    )
+    .map(({ name }) => ({
+      file: `${contentFolder}/${name}`,
+      expected: oneOf(name, known),
+      found: `the folder ${name}, which nothing reads`,
+    }))
 }
 
 function unread(file: string, folder: string, allKinds: KindName[]): Problem {

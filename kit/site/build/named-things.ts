@@ -28,8 +28,12 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
     ...navigation.flatMap(({ path, submenu = [] }) => [path, ...submenu]),
     ...footer.flatMap((column) => column.paths),
   ].filter((path) => path !== 'services' && isOn(parts, path) && !isOwnText(root, path))
+  const labels = Object.keys((valueAt(value, ['pages']) as object | undefined) ?? {})
+  const [known, unknown] = [true, false].map((isKnown) =>
+    paths.filter((path) => (labels.includes(path) || isProgram(root, path)) === isKnown),
+  ) as [string[], string[]]
   const needed = [
-    ...paths.map((path) => ({ path: ['pages', path], what: `a label for links to ${path}` })),
+    ...known.map((path) => ({ path: ['pages', path], what: `a label for links to ${path}` })),
     ...footer.map(({ heading }) => ({
       path: ['footer', 'columns', heading],
       what: 'the heading of that column in identity.ts',
@@ -39,7 +43,16 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
       what: 'the name of that theme in names.json',
     })),
   ]
-  return needed
+  const pages = labels.filter((path) => isOn(parts, path))
+  const wrong = unknown.map((path) => ({
+    file: 'identity.ts',
+    field: navigation.some((entry) => [entry.path, ...(entry.submenu ?? [])].includes(path))
+      ? 'navigation'
+      : 'footer',
+    expected: `${oneOf(path, pages)}, or a page of your own`,
+    found: path,
+  }))
+  const unlabeled = needed
     .filter(({ path }) => !valueAt(value, path))
     .map(({ path, what }) => ({
       file,
@@ -48,7 +61,13 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
       expected: `expected ${what}`,
       found: 'nothing',
     }))
+  return [...wrong, ...unlabeled]
 }
+
+/** Whether a page is a program of the owner's or of an add-on, which has its label in layout.json. */
+const isProgram = (root: string, path: string) =>
+  globSync(`pages${path}{,/index}.{tsx,astro,ts}`, { cwd: root }).length > 0 ||
+  addOns.some(({ paths }) => paths.includes(path))
 
 /** Whether a page is a text of the owner's own, in any language: its title is its label. */
 const isOwnText = (root: string, path: string) =>
