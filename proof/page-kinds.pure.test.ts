@@ -18,3 +18,13 @@ test.each([
   const elements = selectors.flatMap((kind) => [...document.querySelectorAll(kind)])
   expect(elements.map(({ tagName }) => tagName).join(' ')).toBe(expected)
 })
+
+test('leaves out a page of which other pages have everything', () => {
+  const pages: Record<string, string> = {
+    '/one': '<h1>One</h1><table></table>',
+    '/two': '<table></table><ul></ul>',
+    '/three': '<h1>Three</h1><p>Three</p>',
+  }
+  const found = pagesWithNewKinds(Object.keys(pages), (path) => pages[path] ?? '')
+  expect([...found.keys()]).toEqual(['/two', '/three'])
+})

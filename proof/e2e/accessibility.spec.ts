@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { fileOf } from '@wize/kit/commands/verify/page-weight.ts'
 import { barriers, desktop, phone } from '@wize/kit/commands/verify/wcag.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
@@ -16,12 +16,15 @@ const zoomed = { width: 320, height: 256 }
 const isArticle = (path: string) =>
   path.startsWith('/blog/') && path !== '/blog/archive' && !path.startsWith('/blog/tags/')
 
+const isOriginal = (path: string) => path === withoutPrefix(path)
+
 /**
- * Axe and IBM's engine look at each kind of element in every theme and at both widths, on the first
- * page that has it.
+ * Axe and IBM's engine look at each kind of element in every theme and at both widths, on one page. The
+ * first language's pages go first, because the engines look at those anyway.
  */
-const inDepth = pagesWithNewKinds(paths, (path) =>
-  readFileSync(siteFile(`dist/${fileOf(path)}`), 'utf8'),
+const inDepth = pagesWithNewKinds(
+  [...paths.filter(isOriginal), ...paths.filter((path) => !isOriginal(path))],
+  (path) => readFileSync(siteFile(`dist/${fileOf(path)}`), 'utf8'),
 )
 
 /** What a page's address is made of. Pages of one template differ in words; articles, in more. */
@@ -34,57 +37,72 @@ const templateOf = (path: string) =>
 const firstOfKind = new Set(
   paths.filter(
     (path, index) =>
-      path === withoutPrefix(path) &&
+      isOriginal(path) &&
       paths.findIndex((other) => templateOf(other) === templateOf(path)) === index,
   ),
 )
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const promise = (path: string) =>
-  inDepth.has(path)
-    ? 'has no barriers in any theme, width, zoom, or text spacing'
-    : firstOfKind.has(path)
-      ? 'has no barriers at any zoom or text spacing'
-      : 'can be read at any zoom and text spacing'
+/** What's looked at on a page, and how many such pages share a test, which should take seconds. */
+function depthOf(path: string): [promise: string, together: number] {
+  const isDeep = inDepth.has(path)
+  if (isDeep || firstOfKind.has(path)) {
+    const promise = isDeep
+      ? 'has no barriers in any theme, width, zoom,'
+      : 'has no barriers at any zoom'
+    return [`${promise} or text spacing`, isArticle(path) ? 1 : 3]
+  }
+  return ['can be read at any zoom and text spacing', 10]
+}
 
-for (const path of paths)
-  test(`${path} ${promise(path)}`, async ({ page }) => {
-    test.slow()
-    await stayOnChat(page)
-    await withoutOffer(page)
-    await page.setViewportSize(desktop)
-    await page.goto(path)
-    await expect(page.locator('h1')).toHaveCount(1)
-    // Hover colors come from a pseudo-element, which IBM's engine can't see.
-    await page.mouse.move(1, 500)
-    const newKinds = inDepth.get(path)
-    if (newKinds || firstOfKind.has(path))
-      expect.soft(await barriers(page, [defaultTheme])).toEqual([])
-    if (newKinds) {
-      const others = themeNames.filter((theme) => theme !== defaultTheme)
-      expect.soft(await barriers(page, others, newKinds)).toEqual([])
-      await page.setViewportSize(phone)
-      expect.soft(await barriers(page, themeNames, newKinds), 'on a phone').toEqual([])
-      await page.setViewportSize(desktop)
-    }
-    expect.soft(await moving(page), 'under reduced motion').toEqual([])
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
+// A new window costs as much as looking at a plain page, so a test looks at several in one.
+for (const same of Map.groupBy(paths, (path) => depthOf(path).join()).values()) {
+  const [promise, together] = depthOf(same[0] ?? '')
+  for (let first = 0; first < same.length; first += together) {
+    const few = same.slice(first, first + together)
+    test(`${promise}: ${few.join(', ')}`, async ({ page }) => {
+      test.slow()
+      await stayOnChat(page, few)
+      await withoutOffer(page)
+      for (const path of few) await lookAt(page, path)
     })
-    await page.setViewportSize(zoomed)
-    const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(await pageWidth(), 'at 400 %').toBeLessThanOrEqual(zoomed.width)
-    expect.soft(await unreadable(page), 'at 400 %').toEqual([])
-    await spaceText(page)
-    for (const size of [zoomed, desktop]) {
-      await page.setViewportSize(size)
-      expect
-        .soft(await pageWidth(), `spaced out at ${size.width} px`)
-        .toBeLessThanOrEqual(size.width)
-      expect.soft(await unreadable(page), `spaced out at ${size.width} px`).toEqual([])
-    }
+  }
+}
+
+async function lookAt(page: Page, path: string) {
+  const check = expect.configure({ soft: true })
+  await page.setViewportSize(desktop)
+  await page.goto(path)
+  await expect(page.locator('h1'), path).toHaveCount(1)
+  // Hover colors come from a pseudo-element, which IBM's engine can't see.
+  await page.mouse.move(1, 500)
+  const newKinds = inDepth.get(path)
+  if (newKinds || firstOfKind.has(path))
+    check(await barriers(page, [defaultTheme]), path).toEqual([])
+  if (newKinds) {
+    const others = themeNames.filter((theme) => theme !== defaultTheme)
+    check(await barriers(page, others, newKinds), path).toEqual([])
+    await page.setViewportSize(phone)
+    check(await barriers(page, themeNames, newKinds), `${path} on a phone`).toEqual([])
+    await page.setViewportSize(desktop)
+  }
+  check(await moving(page), `${path} under reduced motion`).toEqual([])
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
   })
+  await page.setViewportSize(zoomed)
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+  check(await pageWidth(), `${path} at 400 %`).toBeLessThanOrEqual(zoomed.width)
+  check(await unreadable(page), `${path} at 400 %`).toEqual([])
+  await spaceText(page)
+  for (const size of [zoomed, desktop]) {
+    await page.setViewportSize(size)
+    const where = `${path} spaced out at ${size.width} px`
+    check(await pageWidth(), where).toBeLessThanOrEqual(size.width)
+    check(await unreadable(page), where).toEqual([])
+  }
+}
 
 /** Pages that together have every kind of control. */
 const kinds = [

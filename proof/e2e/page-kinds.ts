@@ -8,23 +8,39 @@ import {
 import { parse } from 'parse5'
 
 /**
- * The pages that have kinds of elements which no page before them has, with a selector for each of
- * these. Everything else is made of the same parts on the same grounds, and differs in its words.
+ * A few pages that together have every kind of element, with a selector for each that no page before
+ * them has. Everything else is made of the same parts on the same grounds, and differs in its words.
  */
 export function pagesWithNewKinds(
   paths: readonly string[],
   htmlOf: (path: string) => string,
 ): Map<string, string[]> {
+  const kindsOf = new Map(paths.map((path) => [path, kindsOfPage(htmlOf(path))]))
+  let chosen = [...newKinds(kindsOf).keys()]
+  // A later page may have everything that an earlier one was chosen for.
+  for (const path of chosen) {
+    const others = chosen.filter((other) => other !== path)
+    const theirs = new Set(others.flatMap((other) => [...(kindsOf.get(other) ?? [])]))
+    if (kindsOf.get(path)?.isSubsetOf(theirs)) chosen = others
+  }
+  return newKinds(new Map(chosen.map((path) => [path, kindsOf.get(path) ?? new Set()])))
+}
+
+/** The pages with kinds that no page before them has, and these kinds. */
+function newKinds(kindsOf: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string[]> {
   const known = new Set<string>()
   const found = new Map<string, string[]>()
-  for (const path of paths) {
-    const body = [...descendants(parse(htmlOf(path)))].find(({ tagName }) => tagName === 'body')
-    const kinds = new Set(body ? kindsIn(body, undefined) : [])
+  for (const [path, kinds] of kindsOf) {
     const fresh = [...kinds].filter((kind) => !known.has(kind))
     for (const kind of fresh) known.add(kind)
     if (fresh.length > 0) found.set(path, fresh)
   }
   return found
+}
+
+function kindsOfPage(html: string): Set<string> {
+  const body = [...descendants(parse(html))].find(({ tagName }) => tagName === 'body')
+  return new Set(body ? kindsIn(body, undefined) : [])
 }
 
 /** Classes are named after components, so an element of each component is a kind of its own. */

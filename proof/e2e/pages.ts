@@ -63,9 +63,14 @@ export const articleWith = (has: (html: string) => boolean): string | undefined 
     .map(({ slug }) => `/blog/${slug}`)
     .find((path) => has(readFileSync(siteFile(`dist${path}.html`), 'utf8')))
 
-/** Keeps the chat page from redirecting to the messaging service. */
-export const stayOnChat = (page: Page) =>
-  page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }))
+/**
+ * Keeps the chat page from redirecting to the messaging service, if it's among the pages that a test
+ * opens. Playwright asks about every request then, and switches the browser's cache off.
+ */
+export async function stayOnChat(page: Page, opened = paths): Promise<void> {
+  if (opened.some((path) => withoutPrefix(path) === '/chat'))
+    await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }))
+}
 
 /** Opens pages as a visitor who has dismissed the home page's offer. */
 export const withoutOffer = (page: Page) =>

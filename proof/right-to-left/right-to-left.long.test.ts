@@ -39,7 +39,7 @@ let origin: string
 let stop: () => Promise<void>
 let browser: Browser
 let page: Page
-/** Each kind of element is looked at in every theme and at both widths on the first page that has it. */
+/** Each kind of element is looked at in every theme and at both widths, on one page that has it. */
 let newKinds: Map<string, string[]>
 
 beforeAll(async () => {
