@@ -104,10 +104,11 @@ const propertyIndex = ({ properties }: ObjectExpression, key: string | undefined
         (each.key.type === 'Literal' && each.key.value === key)),
   )
 
-/** The expression at a path; undefined if there's none. */
-function valueIn(text: string, path: readonly string[]): Expression | undefined {
+/** The expression at a path, through `sample(…)`; undefined if there's none. */
+export function valueIn(text: string, path: readonly string[]): Expression | undefined {
   let node: Expression | undefined = identityIn(text)
   for (const key of path) {
+    node = unwrapped(node)
     if (node?.type === 'ArrayExpression') {
       node = itemsOf(node)[Number(key)]
       continue
@@ -118,6 +119,12 @@ function valueIn(text: string, path: readonly string[]): Expression | undefined 
     node = property?.type === 'Property' ? property.value : undefined
   }
   return node
+}
+
+/** What `sample(…)` holds. */
+function unwrapped(node: Expression | undefined): Expression | undefined {
+  const [held] = node?.type === 'CallExpression' ? node.arguments : []
+  return held && held.type !== 'SpreadElement' ? held : node
 }
 
 function identityIn(text: string): Expression {

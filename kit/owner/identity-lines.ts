@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
-import { type Expression, parse } from 'acorn'
 import { siteFile } from '#owner/root.ts'
+import { fieldRange, valueIn } from './identity-edits.ts'
 
 const file = siteFile('identity.ts')
 
@@ -13,49 +12,15 @@ export function identityLine(
   path: PropertyKey[],
   text = existsSync(file) ? readFileSync(file, 'utf8') : '',
 ): number | undefined {
+  const keys = path.map(String)
   try {
-    // Types become spaces, so that line numbers stay the same.
-    const program = parse(stripTypeScriptTypes(text), {
-      ecmaVersion: 'latest',
-      sourceType: 'module',
-      locations: true,
-    })
-    const declarations = program.body.flatMap((statement) =>
-      statement.type === 'ExportNamedDeclaration' &&
-      statement.declaration?.type === 'VariableDeclaration'
-        ? statement.declaration.declarations
-        : [],
-    )
-    const own = declarations.find(({ id }) => id.type === 'Identifier' && id.name === 'identity')
-    return own?.init ? lineIn(own.init, own.loc?.start.line, path) : undefined
+    for (;;) {
+      const [start] = fieldRange(text, keys) ?? []
+      const position = start ?? valueIn(text, keys)?.start
+      if (position !== undefined) return text.slice(0, position).split('\n').length
+      keys.pop()
+    }
   } catch {
     return undefined
   }
-}
-
-function lineIn(
-  expression: Expression,
-  line: number | undefined,
-  [key, ...rest]: PropertyKey[],
-): number | undefined {
-  if (key === undefined) return line
-  // A placeholder is wrapped: sample(…).
-  const [wrapped] = expression.type === 'CallExpression' ? expression.arguments : []
-  const value = wrapped && wrapped.type !== 'SpreadElement' ? wrapped : expression
-  if (value.type === 'ArrayExpression') {
-    const element = value.elements[Number(key)]
-    return element && element.type !== 'SpreadElement'
-      ? lineIn(element, element.loc?.start.line, rest)
-      : line
-  }
-  if (value.type !== 'ObjectExpression') return line
-  const property = value.properties.find(
-    (each) =>
-      each.type === 'Property' &&
-      ((each.key.type === 'Identifier' && each.key.name === key) ||
-        (each.key.type === 'Literal' && each.key.value === key)),
-  )
-  return property?.type === 'Property'
-    ? lineIn(property.value as Expression, property.loc?.start.line, rest)
-    : line
 }
