@@ -1,15 +1,9 @@
+import type { OutgoingMail } from '#contracts/mail-transport.ts'
 import { insertRows } from '#server/store/insert-rows.ts'
 import { newId } from '#server/store/new-id.ts'
 import type { NewOutboxRow, Queries } from '#server/store/schema.ts'
 
-export interface Mail {
-  to: string
-  replyTo?: { name: string; address: string }
-  subject: string
-  text: string
-  html?: string
-  headers?: Record<string, string>
-}
+export type Mail = Pick<OutgoingMail, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers'>
 
 export interface Webhook {
   type: string

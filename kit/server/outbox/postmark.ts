@@ -1,4 +1,5 @@
 import type { About, Answer, MailTransport, OutgoingMail } from '#contracts/mail-transport.ts'
+import { unavailable } from './sender.ts'
 
 interface PostmarkOptions {
   /** Where the API is. */
@@ -91,10 +92,3 @@ function answerTo(status: number, code: number | undefined): Answer {
   const about = refusals[code] ?? 'us'
   return { outcome: 'refused', about, reason, ...(about === 'us' && { affectsAll: true }) }
 }
-
-const unavailable = (reason: string): Answer => ({
-  outcome: 'retry',
-  about: 'us',
-  reason,
-  affectsAll: true,
-})

@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/mail-transport.ts'
+import type { Answer, Failure } from '#contracts/mail-transport.ts'
 import type { OutboxRow, Queries } from '#server/store/schema.ts'
 
 /** Delivers one row and answers how that went. */
@@ -20,3 +20,11 @@ export interface Sender {
 
 /** Senders by the kind of their rows. */
 export type Senders = ReadonlyMap<string, Sender>
+
+/** The answer while nothing can be sent at all: no connection, or a service that's out of order. */
+export const unavailable = (reason: string): Failure => ({
+  outcome: 'retry',
+  about: 'us',
+  reason,
+  affectsAll: true,
+})

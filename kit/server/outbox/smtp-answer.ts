@@ -1,4 +1,5 @@
 import type { About, Failure } from '#contracts/mail-transport.ts'
+import { unavailable } from './sender.ts'
 
 /** A failed SMTP session, as nodemailer describes it. */
 export interface SmtpFailure {
@@ -22,11 +23,9 @@ export function smtpAnswer(failure: SmtpFailure): Failure {
   const status = enhancedStatus(response, responseCode)
   const reason = `SMTP: ${[code ?? 'error', originalCode, command, responseCode || '', status].filter(Boolean).join(' ')}`
   const isAboutMail = mailCommands.includes(command) && responseCode >= 400
-  if (!isAboutMail || responseCode === closing) {
-    return { outcome: 'retry', about: 'us', reason, affectsAll: true }
-  }
+  if (!isAboutMail || responseCode === closing) return unavailable(reason)
   if (responseCode < 500) {
-    if (command === 'MAIL FROM') return { outcome: 'retry', about: 'us', reason, affectsAll: true }
+    if (command === 'MAIL FROM') return unavailable(reason)
     return { outcome: 'retry', about: command === 'DATA' ? 'mail' : 'recipient', reason }
   }
   const about = refusalSubject(command, responseCode, status)

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Answer } from '#contracts/mail-transport.ts'
-import type { Deliver } from './sender.ts'
+import { type Deliver, unavailable } from './sender.ts'
 
 interface WebhookOptions {
   url: string
@@ -42,13 +41,6 @@ export function webhookDelivery(options: WebhookOptions): Deliver {
       : unavailable(reason)
   }
 }
-
-const unavailable = (reason: string): Answer => ({
-  outcome: 'retry',
-  about: 'us',
-  reason,
-  affectsAll: true,
-})
 
 export function webhookSignature(secret: string, id: string, timestamp: string, body: string) {
   const hmac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`)
