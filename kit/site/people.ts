@@ -2,25 +2,16 @@ import { getCollection } from 'astro:content'
 import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { directorId } from '#site/features/blog/posts.ts'
-import type { Person } from '#site/ui/Portrait.tsx'
+import type { ProfileWords } from '#site/features/founder/Founder.tsx'
 import { type Focus, pictureNamed } from '#site/ui/pictures.ts'
 
-export interface Profile extends Person {
+export interface Profile extends ProfileWords {
   /** The id that posts use for their author. */
   id: string
-  headline: string
-  biography: string
-  education: { award: string; school: string; year: number; about: string }[]
-  skills: { name: string; about: string }[]
-  licenses?: { name: string; issuer?: string; number?: string }[]
-  memberships?: string[]
   description?: string
   writing?: string
   philosophy?: { title: string; text: string }[]
   invitation?: { heading: string; text: string }
-  /** The person's own, if it's not the company's. */
-  email?: string
-  phone?: string
   /** Address of the page about them. */
   path: string
 }

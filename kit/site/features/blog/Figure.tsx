@@ -12,7 +12,6 @@ import {
   endLabels,
   formatted,
   listOf,
-  type NumberFormat,
   type Plot,
   plotOf,
   readTable,
@@ -23,14 +22,11 @@ import {
 import styles from './Figure.module.css'
 
 /** In an article: `<Figure data="/evidence/slug/file.csv" kind="lines" x="n" y="a, b" … />`. */
-export interface FigureProps {
+export interface FigureProps extends Omit<ChartOptions, 'y' | 'shade'> {
   /** Address of a published table. */
   data: string
-  kind: ChartKind
-  x: string
   /** Comma-separated columns. The first one has the strongest line: it's what the article is about. */
   y: string
-  series?: string
   /** Two values of `x`, such as “5, 15”: what's between them is shaded. */
   shade?: string
   /** What the chart shows, as a heading. */
@@ -46,10 +42,6 @@ export interface FigureProps {
   labels?: string
   /** Names of the bars, in the file's order, with semicolons between; by default what `x` says. */
   rowLabels?: string
-  xScale?: 'linear' | 'log'
-  yScale?: 'linear' | 'log'
-  xFormat?: NumberFormat
-  format?: NumberFormat
 }
 
 /** How many rows of a table the page shows. The file has all of them. */

@@ -25,17 +25,21 @@ interface License {
   number?: string
 }
 
+/** What a person's page says. */
+export interface ProfileWords extends Person {
+  headline: string
+  biography: string
+  education: { award: string; school: string; year: number; about: string }[]
+  skills: { name: string; about: string }[]
+  licenses?: License[]
+  memberships?: string[]
+  /** The person's own, if it's not the company's. */
+  email?: string
+  phone?: string
+}
+
 interface FounderProps {
-  person: Person & {
-    headline: string
-    biography: string
-    education: { award: string; school: string; year: number; about: string }[]
-    skills: { name: string; about: string }[]
-    licenses?: License[]
-    memberships?: string[]
-    email?: string
-    phone?: string
-  }
+  person: ProfileWords
   /** Address of the resume, if there is one. */
   resume?: string
   writing?: string

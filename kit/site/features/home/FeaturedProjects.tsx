@@ -1,12 +1,9 @@
 import { pages } from '#contracts/pages.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
-import type { covers } from '#site/ui/art/covers.ts'
-import { projectCover } from '#site/ui/art/project-cover.ts'
-import type { Drawing } from '#site/ui/art/service-drawings.ts'
+import { type CoveredProject, projectCover } from '#site/ui/art/project-cover.ts'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
-import type { PictureSource } from '#site/ui/Picture.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
@@ -15,17 +12,7 @@ import { SectionHead } from './SectionHead.tsx'
 
 interface FeaturedProjectsProps {
   text: string
-  projects: {
-    title: string
-    description: string
-    image?: keyof typeof covers
-    /** Replaces the drawing. */
-    photo?: PictureSource
-    focus?: string
-    pattern?: Drawing
-    link: string
-    status?: Status
-  }[]
+  projects: (CoveredProject & { status?: Status })[]
 }
 
 /** As in the styles: of three columns, the first card takes as many as fill the last row. */

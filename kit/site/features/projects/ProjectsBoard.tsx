@@ -4,30 +4,19 @@ import words from '#messages/projects.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import type { Cover, covers } from '#site/ui/art/covers.ts'
 import { snakeWalk } from '#site/ui/art/generators.ts'
-import { projectCover } from '#site/ui/art/project-cover.ts'
-import type { Drawing } from '#site/ui/art/service-drawings.ts'
+import { type CoveredProject, projectCover } from '#site/ui/art/project-cover.ts'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { NothingYet } from '#site/ui/NothingYet.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { Period } from '#site/ui/Period.tsx'
-import type { PictureSource } from '#site/ui/Picture.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
 import { CoverLoop } from './CoverLoop.tsx'
 import styles from './ProjectsBoard.module.css'
 
-interface Project {
-  title: string
-  description: string
+interface Project extends CoveredProject {
   technologies: string[]
-  image?: keyof typeof covers
-  /** Replaces the drawing. */
-  photo?: PictureSource
-  focus?: string
-  /** Without either, the pattern of the cover. */
-  pattern?: Drawing
-  link: string
   status?: Status
   launchDate?: Date
   demoUrl?: string

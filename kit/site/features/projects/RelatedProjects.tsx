@@ -1,26 +1,11 @@
 import words from '#messages/projects.json' with { type: 'json' }
-import type { covers } from '#site/ui/art/covers.ts'
-import { projectCover } from '#site/ui/art/project-cover.ts'
-import type { Drawing } from '#site/ui/art/service-drawings.ts'
+import { type CoveredProject, projectCover } from '#site/ui/art/project-cover.ts'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
-import type { PictureSource } from '#site/ui/Picture.tsx'
 import styles from './RelatedProjects.module.css'
 
-interface RelatedProjectsProps {
-  projects: {
-    title: string
-    description: string
-    image?: keyof typeof covers
-    photo?: PictureSource
-    focus?: string
-    pattern: Drawing
-    link: string
-  }[]
-}
-
 /** The projects that a service or a person was part of. */
-export function RelatedProjects({ projects }: RelatedProjectsProps) {
+export function RelatedProjects({ projects }: { projects: CoveredProject[] }) {
   if (projects.length === 0) return null
   return (
     <section className={`grid ${styles.related}`} aria-labelledby="related-projects">
