@@ -1,6 +1,6 @@
 // After `npm install`: removes what the kit's packages bring along and nothing reads. The C headers
-// and manuals of `node` (68 MB) are for compiling programs in C++, source maps (26 MB) for debugging
-// the packages themselves, and pdfkit has a copy of Yarn in it (4 MB). Runs on any Node from 18 on.
+// and manuals of `node` are for compiling programs in C++, source maps for debugging the packages
+// themselves, and pdfkit has a copy of Yarn in it. Runs on any Node from 18 on.
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

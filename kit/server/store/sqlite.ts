@@ -96,7 +96,7 @@ class NodeSqliteDriver implements Driver {
 const compileCache = process.execArgv.find((flag) => flag.endsWith('/compile-cache.mjs'))
 /**
  * Of what the server preloads, the thread gets the compile cache, without which Node would load its
- * TypeScript parser. It needs no words, which would take 12 MB there.
+ * TypeScript parser. It needs no words.
  */
 const threadFlags = compileCache ? ['--import', compileCache] : []
 
