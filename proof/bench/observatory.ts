@@ -12,7 +12,7 @@ import { languagesOf, splitPath } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { loadSite } from '#server/static/site.ts'
+import { loadBuild } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
 
 const target = 135
@@ -72,7 +72,7 @@ async function loadObservatory(): Promise<Observatory | undefined> {
 async function rateSite(observatory: Observatory) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: data, TRUST_PROXY: 'loopback' })
-  const site = await loadSite(fileURLToPath(siteFile('dist')), config)
+  const { site } = await loadBuild(fileURLToPath(siteFile('dist')), config)
   const app = await buildApp({ config, site, store: await openStore(config.store) })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

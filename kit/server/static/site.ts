@@ -36,15 +36,6 @@ const filesAtOnce = 16
 
 const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
 
-/**
- * Loads the build into memory, with the headers, encodings, and validators of every file prepared.
- * `https`: whether visitors connect over https, through a proxy. Throws if the build is missing or
- * incomplete.
- */
-export async function loadSite(dist: string, options: { https: boolean }): Promise<LoadedSite> {
-  return (await loadBuild(dist, options)).site
-}
-
 /** The build in memory, and the addresses that moved, old to new. */
 export interface Build {
   site: LoadedSite
@@ -54,8 +45,10 @@ export interface Build {
 }
 
 /**
- * Loads the build's files like `loadSite`, and its redirects from the same manifest. Every file must
- * have the hash that the manifest names, so files of two builds are never mixed.
+ * Loads the build into memory, with the headers, encodings, and validators of every file prepared,
+ * and its redirects from the same manifest. Every file must have the hash that the manifest names, so
+ * files of two builds are never mixed. `https`: whether visitors connect over https, through a proxy.
+ * Throws if the build is missing or incomplete.
  */
 export async function loadBuild(dist: string, { https }: { https: boolean }): Promise<Build> {
   const { served, redirects = {} } = await readManifest(dist)

@@ -3,14 +3,14 @@
 import { buildApp } from '#server/app.ts'
 import { collectGarbage } from '#server/collect-garbage.ts'
 import { readConfig } from '#server/config.ts'
-import { loadSite } from '#server/static/site.ts'
+import { loadBuild } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
 import { everythingOn } from './identity.ts'
 
 const config = readConfig()
 const store = await openStore(config.store, { verify: true })
 const { BUILD } = process.env
-const site = BUILD ? await loadSite(BUILD, config) : new Map()
+const site = BUILD ? (await loadBuild(BUILD, config)).site : new Map()
 const app = await buildApp({ config, site, store, identity: everythingOn })
 process.once('SIGTERM', () => app.close().then(() => process.exit()))
 // Stops the server when the test ends, however it ends.

@@ -17,7 +17,7 @@ import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { loadSite } from '#server/static/site.ts'
+import { loadBuild } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
 import { everythingOn } from './identity.ts'
 
@@ -58,7 +58,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
   const dist = join(folder, 'dist')
   await writeBuild(dist)
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
-  const site = await loadSite(dist, config)
+  const { site } = await loadBuild(dist, config)
   const app = await buildApp({
     config,
     site,
