@@ -166,21 +166,6 @@ test.each([
   expect(await states()).toEqual([])
 })
 
-test('without scripts the form comes back as a page with what was typed', async () => {
-  const answer = await post(paths.newsletterSubscribe, { email: '"><b>' }, { accept: 'text/html' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.headers['content-type']).toContain('text/html')
-  expect(answer.body).toContain('value="&quot;&gt;&lt;b&gt;"')
-  const taken = await post(
-    paths.newsletterSubscribe,
-    { email: 'kim@example.com' },
-    { accept: 'text/html' },
-  )
-  const shown = await app.inject(String(taken.headers.location))
-  expect(shown.body).toContain('<p data-form-sent="sent" data-shown="true"')
-  expect(shown.body).toContain(`action="${paths.newsletterSubscribe}" hidden=""`)
-})
-
 test('no address but that of a real sign-up says that it was taken', async () => {
   const taken = await post(
     paths.newsletterSubscribe,
@@ -342,16 +327,6 @@ test('all domains together are asked to confirm 200 times an hour, 80 of them fo
   expect(await mails()).toHaveLength(200)
   time += hour
   expect((await signUp('reader@d204.example')).statusCode).toBe(200)
-})
-
-test('pages elsewhere cannot sign their visitors up', async () => {
-  const answer = await post(
-    paths.newsletterSubscribe,
-    { email: 'kim@example.com' },
-    { origin: 'https://elsewhere.example' },
-  )
-  expect(answer.statusCode).toBe(403)
-  expect(await states()).toEqual([])
 })
 
 test('in a flood, a sign-up passes with an aged token, and no other is told that a link was sent', async () => {
