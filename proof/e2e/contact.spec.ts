@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
-import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
 import { fill as fillIn, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/contact.json' with { type: 'json' }
@@ -83,15 +82,6 @@ test('a second message within the throttle waits by itself', async ({ page }) =>
   await expect(page.getByText(success)).toBeVisible()
 })
 
-test('a message that waits to be checked isn’t called sent', async ({ page }) => {
-  await open(page)
-  await fill(page)
-  await page.route(send, (route) => route.fulfill({ json: { outcome: 'held' } }))
-  await submit(page)
-  await expect(page.getByText(words.held.message)).toBeVisible()
-  await expect(page.getByText(success)).toBeHidden()
-})
-
 test('errors show beside their fields and in a summary that takes the focus', async ({ page }) => {
   await open(page)
   await fill(page)
@@ -134,36 +124,6 @@ for (const [name, fail] of [
     await expect(page.getByText(success)).toBeVisible()
   })
 }
-
-// These come from an outside mail service.
-for (const [status, advice] of [
-  [451, words.failures.automated],
-  [403, words.failures.blocked],
-  [413, words.failures.tooLong],
-] as const) {
-  test(`status ${status} is explained`, async ({ page }) => {
-    await open(page)
-    await fill(page)
-    await page.route(send, (route) => route.fulfill({ status }))
-    await submit(page)
-    await expect(page.getByRole('alert')).toContainText(failure)
-    await expect(page.getByRole('alert')).toContainText(advice)
-    await expect(field(page, 'message')).toHaveValue(/build it or buy it/)
-  })
-}
-
-test('the server’s rate limit says how long to wait', async ({ page }) => {
-  await open(page)
-  await fill(page)
-  await page.route(send, (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '590' }, body: 'Too Many Requests' }),
-  )
-  await submit(page)
-  await expect(page.getByRole('alert')).toContainText(rateLimitAdvice(590))
-  await expect(page.getByRole('alert')).not.toContainText(
-    fillIn(words.failures.throttled, { wait: waitText(590) }),
-  )
-})
 
 test('a message over the limit is kept whole and counted, and is sent once it’s shorter', async ({
   page,

@@ -1,7 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { forms } from '@wize/kit/owner/forms.ts'
 import { type FormField, limitOf } from '#contracts/fields.ts'
-import { plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { themeKey } from '#site/theme/theme-names.ts'
@@ -83,24 +82,6 @@ test('at 200% text size, the frame grows with its form, and shrinks once it’s 
   await expect(frame.getByText(sentHeading)).toBeInViewport()
   await expect.poll(height).toBeLessThan(Math.min(before, 700))
   await expect.poll(overflow).toBeLessThanOrEqual(0)
-})
-
-test('an answer over the limit is kept and counted', async ({ page }) => {
-  const long = questions.findLast(({ kind }) => kind === 'text')
-  test.skip(!long, 'no question takes several lines')
-  const limit = (long && limitOf(long)) ?? 0
-  const frame = await open(page)
-  await fill(frame)
-  const field = fieldIn(frame, long?.name ?? '')
-  await field.fill('x'.repeat(limit + 100))
-  await expect(frame.getByText(plural(formWords.counter.over, 100), { exact: true })).toBeVisible()
-  await send(frame).click()
-  // A message is about the field, so its name has no question mark.
-  const name = (long?.short ?? long?.label ?? '').replace(/\?$/, '')
-  await expect(frame.getByRole('alert')).toContainText(
-    plural(formWords.errors.tooLong, 100, { field: name, limit }),
-  )
-  expect(await field.inputValue()).toHaveLength(limit + 100)
 })
 
 test('a double click sends the answers once and deletes the draft', async ({ page }) => {

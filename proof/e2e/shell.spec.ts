@@ -295,18 +295,3 @@ test.describe('with scripts off', () => {
       await expect(page).toHaveURL(/\/blog$/)
     })
 })
-
-test('unknown addresses redirect to the nearest page without a history entry', async ({ page }) => {
-  await page.goto('/about-us')
-  for (const [unknown, to] of [
-    ['/nowhere', '/'],
-    ['/services/nothing', '/services'],
-    ['/blog/no-such-post', '/blog'],
-  ] as const) {
-    await page.goto('/about-us')
-    await page.goto(unknown)
-    expect(new URL(page.url()).pathname).toBe(to)
-    await page.goBack()
-    expect(new URL(page.url()).pathname).toBe('/about-us')
-  }
-})

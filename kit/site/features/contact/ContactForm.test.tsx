@@ -65,18 +65,6 @@ test('a message that waits to be checked isn’t called sent', async () => {
   expect(screen.getByText(words.sent.message).closest('[data-shown=true]')).toBeNull()
 })
 
-test('the page’s own throttle says how long to wait', async () => {
-  answerMail(new Response('OK'))
-  localStorage.setItem('wize:contact-sent', String(Date.now()))
-  render(form({ throttle: 600_000 }))
-  await fillAndSend()
-  const alert = await screen.findByRole('alert')
-  const possible = [8, 9, 10].map((minutes) =>
-    fill(failures.throttled, { wait: waitText(minutes * 60) }),
-  )
-  expect(possible.filter((text) => alert.textContent.includes(text))).toHaveLength(1)
-})
-
 test('what the server finds wrong with a field is shown beside it', async () => {
   const errors = { from_email: 'Enter an email address that we can reach.' }
   answerMail(Response.json({ error: 'The form has errors', errors }, { status: 400 }))

@@ -29,15 +29,6 @@ afterEach(() => {
 })
 
 describe('SkillsAccordion', () => {
-  it('starts closed and opens each category on its own', async () => {
-    expect([group('Databases').open, group('Frameworks').open]).toEqual([false, false])
-    await user.click(screen.getByText('Frameworks'))
-    await user.click(screen.getByText('Databases'))
-    expect([group('Databases').open, group('Frameworks').open]).toEqual([true, true])
-    await user.click(screen.getByText('Frameworks'))
-    expect([group('Databases').open, group('Frameworks').open]).toEqual([true, false])
-  })
-
   it('searches 300 ms after the last key, then announces and marks matches', async () => {
     await type('reac')
     await wait(250)
