@@ -238,7 +238,7 @@ it('names a fact that can’t be used, with its line', () => {
   writeFileSync(file, before)
   expect(built.status).toBe(1)
   expect(built.text).toMatch(
-    /identity\.ts:\d+: office\.hours\[0\]\.opens: expected a time such as 09:00/,
+    /identity\.ts:\d+: office\.hours\[0\]\.opens: expected a time from 00:00 to 23:59/,
   )
 })
 

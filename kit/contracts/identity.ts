@@ -41,11 +41,15 @@ const weekdays = [
   'Saturday',
   'Sunday',
 ] as const
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:00')
+const expectedTime = 'expected a time from 00:00 to 23:59, such as 09:00'
+const time = z.string(expectedTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, expectedTime)
 
-export const phoneNumber = z
-  .string()
-  .regex(/^\+\d[\d ()-]{6,22}$/, 'expected a number with its country code, such as +1 416 555 0100')
+const expectedPhone = 'expected one number with its country code, such as +1 416 555 0100'
+export const phoneNumber = z.string(expectedPhone).regex(/^\+\d[\d ()-]{6,22}$/, expectedPhone)
+
+const expectedAlt = 'expected what the picture shows, in words'
+/** What a picture shows, for those who can't see it. */
+export const alternative = z.string(expectedAlt).trim().min(1, expectedAlt)
 
 /** Where and when visitors can reach the company. Each fact is optional. */
 const office = z.strictObject({
@@ -55,11 +59,19 @@ const office = z.strictObject({
   phone: phoneNumber.optional(),
   hours: z
     .array(
-      z.strictObject({
-        days: z.array(z.enum(weekdays)).min(1, 'expected at least one day, such as Monday'),
-        opens: time,
-        closes: time,
-      }),
+      z
+        .strictObject({
+          days: z
+            .array(z.enum(weekdays), "expected a list of days, such as ['Monday', 'Friday']")
+            .min(1, 'expected at least one day, such as Monday'),
+          opens: time,
+          /** Earlier than `opens` for hours that end on the next day. */
+          closes: time,
+        })
+        .refine(({ opens, closes }) => opens !== closes, {
+          path: ['closes'],
+          error: 'expected another time than opens; a whole day is from 00:00 to 23:59',
+        }),
     )
     .optional(),
   /** A picture of your own in the content’s folder `pictures/`. It leads to `url`. */
@@ -69,7 +81,7 @@ const office = z.strictObject({
         /^[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i,
         'expected the name of a picture in the content’s folder pictures/, such as map.png',
       ),
-      alt: text,
+      alt: alternative,
       url: pageUrl.optional(),
     })
     .optional(),

@@ -69,3 +69,31 @@ export const identity = {
   expect(line('director', 'slug')).toBe(11)
   expect(identityLine(['company'], 'export const identity = {{')).toBeUndefined()
 })
+
+it.each([
+  [
+    { phone: ['+1 212 555 0100', '+1 212 555 0101'] },
+    'office.phone: expected one number with its country code',
+  ],
+  [{ phone: '+1 212 555 0100 / 0101' }, 'office.phone: expected one number with its country code'],
+  [
+    { hours: [{ days: 'Friday', opens: '09:00', closes: '17:00' }] },
+    'hours[0].days: expected a list of days',
+  ],
+  [
+    { hours: [{ days: ['Friday'], opens: 9, closes: '24:00' }] },
+    'closes: expected a time from 00:00 to 23:59',
+  ],
+  [
+    { hours: [{ days: ['Friday'], opens: '00:00', closes: '00:00' }] },
+    'hours[0].closes: expected another time than opens',
+  ],
+  [{ map: { picture: 'map.png' } }, 'office.map.alt: expected what the picture shows, in words'],
+])('says what to write for an office with %j', (office, expected) => {
+  expect(refusal({ office })).toContain(expected)
+})
+
+it('takes hours that end on the next day', () => {
+  const hours = [{ days: ['Friday'], opens: '18:00', closes: '02:00' }]
+  expect(refusal({ office: { hours } })).toBe('')
+})

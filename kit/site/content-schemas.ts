@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxExcerptLength, maxTitleLength } from '#content/text-limits.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
-import { credentials, focus, phoneNumber } from '#contracts/identity.ts'
+import { alternative, credentials, focus, phoneNumber } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { slideDrawings } from '#site/features/home/slide-art.ts'
@@ -67,8 +67,7 @@ const photographName = text.regex(
 )
 const photograph = z.strictObject({
   file: photographName,
-  /** What it shows, for those who can't see it. */
-  alt: text,
+  alt: alternative,
   caption: text.optional(),
   /** Who took it. */
   credit: text.optional(),
@@ -77,7 +76,7 @@ const photograph = z.strictObject({
 })
 
 /** A photograph that stands where a drawing would, and is cut off around its focus. */
-const photo = z.strictObject({ file: photographName, alt: text, focus })
+const photo = z.strictObject({ file: photographName, alt: alternative, focus })
 
 /** What every kind of service has. */
 const serviceEntry = {
@@ -628,7 +627,7 @@ export const companyFacts = z.strictObject({
     .strictObject({
       registration: text.optional(),
       insurance: text.optional(),
-      map: z.strictObject({ alt: text }).optional(),
+      map: z.strictObject({ alt: alternative }).optional(),
     })
     .optional(),
   facts: z.record(z.string(), text).optional(),
