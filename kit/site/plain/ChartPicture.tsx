@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { slugOf } from '#contracts/blog-list.ts'
 import { type ChartOptions, type ChartSeries, plotOf } from '#site/features/blog/chart.ts'
 import styles from '#site/features/blog/Figure.module.css'
 import {
@@ -28,6 +29,15 @@ const lineHeight = 24
 const legendGap = 8
 /** From the top of a legend's key to the baseline of its name. */
 const keyBaseline = 11
+
+/** Where a chart's picture is, beside these others. A title in Arabic, say, has no letters for an address. */
+export function chartAddress(page: string, title: string, others: object): string {
+  const name = slugOf(title) || 'chart'
+  for (let count = 1; ; count++) {
+    const address = `/charts${page}/${name}${count > 1 ? `-${count}` : ''}.png`
+    if (!Object.hasOwn(others, address)) return address
+  }
+}
 
 /** A figure's chart as an SVG file of its own, drawn like the one on the page. */
 export function chartPicture(props: FigureProps): string {

@@ -7,7 +7,7 @@ import { siteFile, siteRoot } from '#owner/root.ts'
 import paint from '#site/build/painter.ts'
 import { exactly, plotOf } from '#site/features/blog/chart.ts'
 import { type FigureProps, figureData } from '#site/features/blog/Figure.tsx'
-import { chartPicture, pictureWidth } from './ChartPicture.tsx'
+import { chartAddress, chartPicture, pictureWidth } from './ChartPicture.tsx'
 import { PlainFigure } from './PlainParts.tsx'
 
 /** All articles' figures, as written in their text. */
@@ -82,4 +82,15 @@ test('a line is drawn in the pixels of the picture', () => {
     expect(box.parentElement?.getAttribute('width')).toBe(width)
     expect(box.parentElement?.getAttribute('height')).toBe(height)
   }
+})
+
+test('charts of a page have addresses of their own, whatever their titles are', () => {
+  const charts: Record<string, string> = {}
+  const titles = ['Waiting by load', 'الأول', 'الثاني', 'Waiting by load']
+  for (const title of titles) charts[chartAddress('/blog/a', title, charts)] = title
+  expect(Object.keys(charts)).toEqual(
+    ['waiting-by-load', 'chart', 'chart-2', 'waiting-by-load-2'].map(
+      (name) => `/charts/blog/a/${name}.png`,
+    ),
+  )
 })

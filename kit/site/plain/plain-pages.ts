@@ -3,7 +3,6 @@ import { type CollectionEntry, render } from 'astro:content'
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
-import { slugOf } from '#contracts/blog-list.ts'
 import { letterPath, postPath } from '#contracts/pages.ts'
 import type { PlainPage } from '#contracts/plain-page.ts'
 import type { FigureProps } from '#site/features/blog/Figure.tsx'
@@ -12,7 +11,7 @@ import { picturePath } from '#site/layout/metadata.ts'
 import { ArticleLink } from '#site/ui/markdown/ArticleLink.tsx'
 import MarkdownBody from '#site/ui/markdown/MarkdownBody.astro'
 import { plainTags } from '#tags.ts'
-import { chartPicture } from './ChartPicture.tsx'
+import { chartAddress, chartPicture } from './ChartPicture.tsx'
 import { PlainCode, PlainFigure, PlainHeading } from './PlainParts.tsx'
 import { plainHtml } from './plain-html.ts'
 import { plainText } from './plain-text.ts'
@@ -59,7 +58,7 @@ async function drawn(entry: Entry, page: PageHead, siteUrl: string): Promise<Dra
     h2: PlainHeading,
     pre: PlainCode,
     Figure: (props: FigureProps) => {
-      const picture = `/charts${page.path}/${slugOf(props.title)}.png`
+      const picture = chartAddress(page.path, props.title, charts)
       charts[picture] = chartPicture(props)
       return PlainFigure({ ...props, picture })
     },

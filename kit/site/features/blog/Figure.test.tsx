@@ -206,6 +206,27 @@ it.skipIf(!straight)('shades what lies between two values, in percent of the axi
   expect(draw({ ...lines, shade: undefined }).querySelector('[class*=shade]')).toBeNull()
 })
 
+it.skipIf(!straight)(
+  'has its own title and description beside another with letters like these',
+  () => {
+    const lines = straight?.props as FigureProps
+    const titles = ['الأول', 'الثاني']
+    const page = new JSDOM(
+      renderToStaticMarkup(
+        titles.map((title) => (
+          <Figure key={title} {...lines} title={title} description={`${title}.`} />
+        )),
+      ),
+    ).window.document
+    const named = (attribute: string) =>
+      [...page.querySelectorAll('[role=img]')].map(
+        (image) => page.getElementById(image.getAttribute(attribute) ?? '')?.textContent,
+      )
+    expect(named('aria-labelledby')).toEqual(titles)
+    expect(named('aria-describedby')).toEqual(titles.map((title) => `${title}.`))
+  },
+)
+
 it.skipIf(!bars)('names bars as the article does, in the chart and in its table', () => {
   const props = bars?.props as FigureProps
   const { rows } = figureData(props).table

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { slugOf } from '#contracts/blog-list.ts'
+import { useId } from 'react'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
@@ -94,7 +94,7 @@ function named({ rows, ...table }: Table, { x, rowLabels }: FigureProps): Table 
 export function Figure(props: FigureProps) {
   const { data, title, description, xLabel, yLabel, x, y, kind } = props
   const { options, series, table } = figureData(props)
-  const id = `figure-${slugOf(title)}`
+  const id = `figure${useId()}`
   return (
     <figure className={styles.figure} data-ground="tint">
       <figcaption className={styles.title} id={id}>
