@@ -51,7 +51,8 @@ export async function* jsonParts(rows: AsyncIterable<InquiryRow>): AsyncGenerato
   let separator = '['
   for await (const row of rows) {
     const text = JSON.stringify(inquiryJson(row), undefined, 2)
-    yield `${separator}\n${text.replace(/^/gm, '  ')}`
+    // Not at every line: a message may have line ends that JSON leaves as they are.
+    yield `${separator}\n  ${text.replaceAll('\n', '\n  ')}`
     separator = ','
   }
   yield separator === '[' ? '[]\n' : '\n]\n'
