@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { filesIn } from '#content/files-in.ts'
 import { publishLanguageVariable } from '#contracts/languages.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { fill } from '#i18n/format.ts'
@@ -146,9 +147,8 @@ const isMerging = (git: Git, root: string) =>
 type State = ReadonlyMap<string, string>
 
 function stateOf(root: string): State {
-  const names = readdirSync(join(root, content), { recursive: true, encoding: 'utf8' })
   return new Map(
-    names.flatMap((name): [string, string][] => {
+    filesIn(join(root, content)).flatMap((name): [string, string][] => {
       const file = `${content}/${name.replaceAll('\\', '/')}`
       const about = statSync(join(root, file), { throwIfNoEntry: false })
       return about?.isFile() ? [[file, `${about.ino} ${about.size} ${about.mtimeMs}`]] : []

@@ -99,6 +99,9 @@ it('refuses links that would publish a password, the store, or a file from elsew
     'public/old': '../old',
     'public/site': '..',
     'public/around': '.',
+    'public/around-again': '.',
+    'public/circle/a': '../ring',
+    'public/ring/b': '../circle',
     'public/elsewhere': outside,
     [`${contentFolder}/blog/pictures/d.png`]: '../../../../.env',
     'public/fine.txt': '../theme/a.txt',
@@ -115,9 +118,12 @@ it('refuses links that would publish a password, the store, or a file from elsew
       'blog/pictures/d.png',
       'public/a.txt',
       'public/around',
+      'public/around-again',
       'public/b/c.txt',
+      'public/circle/a',
       'public/elsewhere',
       'public/old',
+      'public/ring/b',
       'public/site',
     ])
   } finally {

@@ -58,6 +58,9 @@ const markdownKinds: KindName[] = [
 
 /** Everything unusable in the content folder, with file, line, and field. */
 export async function contentProblems(root: string, identity: Identity): Promise<Problem[]> {
+  // Everything else follows links, two of which to the folder around them would take forever.
+  const links = hiddenLinks(root)
+  if (links.length > 0) return links
   const sources = readAll(root)
   return [
     ...kindNames.flatMap((kind) =>
@@ -93,7 +96,6 @@ export async function contentProblems(root: string, identity: Identity): Promise
       ...downloadProblems(root, source, 'public'),
     ]),
     ...textsAmongPrograms(root),
-    ...hiddenLinks(root),
     ...sources.legal.flatMap(placeholderProblems),
     ...labelProblems(root, identity),
     ...translationProblems(root, identity),

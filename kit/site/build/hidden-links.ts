@@ -45,10 +45,12 @@ function isForVisitors(root: string, target: string): boolean {
   const inside = relative(root, target)
   const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`)
   if (isOutside || ownOnly.test(inside.split(sep)[0] ?? '') || hasSecretName(inside)) return false
-  return !statSync(target).isDirectory() || namesIn(target).every((name) => !hasSecretName(name))
+  return !statSync(target).isDirectory() || isPlain(target)
 }
 
-const namesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name, ...namesIn(join(folder, entry.name))] : [entry.name],
-  )
+/** Whether a folder has no secrets, and no links, which could lead to any, or around in circles. */
+const isPlain = (folder: string): boolean =>
+  readdirSync(folder, { withFileTypes: true }).every((entry) => {
+    if (entry.isSymbolicLink() || hasSecretName(entry.name)) return false
+    return !entry.isDirectory() || isPlain(join(folder, entry.name))
+  })

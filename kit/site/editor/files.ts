@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { contentFolder } from '#content/content-folder.ts'
+import { filesIn } from '#content/files-in.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { problemsText } from '#content/problem.ts'
 import { folderFor, moveFiles, writeWhole } from '#content/save-files.ts'
@@ -36,7 +37,7 @@ const isPicture = (file: string) => /^content\/[^.]*\/pictures\/[^/]+$/.test(fil
 
 /** The files that the editor may read and write. */
 export const editableFiles = (root: string): string[] =>
-  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  filesIn(join(root, 'content'))
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
     .filter((file) => ours.test(file) && !file.endsWith('/README.md'))
     // Other languages have forms of their own.

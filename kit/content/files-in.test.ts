@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesIn } from './files-in.ts'
+
+test('finds files through links, and doesn’t follow those to the folders around them', () => {
+  const root = mkdtempSync(join(tmpdir(), 'files-in-'))
+  try {
+    for (const folder of ['content/en', 'shared'])
+      mkdirSync(join(root, folder), { recursive: true })
+    for (const file of ['content/a.md', 'content/en/b.md', 'shared/c.md'])
+      writeFileSync(join(root, file), '')
+    symlinkSync(join(root, 'shared'), join(root, 'content/shared'))
+    symlinkSync('nowhere', join(root, 'content/gone.md'))
+    for (const name of ['x', 'y']) {
+      symlinkSync('.', join(root, 'content', name))
+      symlinkSync('..', join(root, 'content/en', name))
+    }
+    expect(filesIn(join(root, 'content')).toSorted()).toEqual(['a.md', 'en/b.md', 'shared/c.md'])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
