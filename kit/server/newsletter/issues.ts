@@ -113,7 +113,9 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
       .executeTakeFirst()
     if (!issue) return 0
     const interval = minute / perMinute
-    const from = Math.max(issue.fed_at ?? now - interval, now - Math.max(catchUp, interval))
+    // A time beyond what servers' clocks differ by was written while the clock was ahead.
+    const fedAt = issue.fed_at !== null && issue.fed_at <= now + minute ? issue.fed_at : undefined
+    const from = Math.max(fedAt ?? now - interval, now - Math.max(catchUp, interval))
     const allowed = Math.floor((now - from) / interval)
     // While the mail server is down, recipients wait here, where a pause still reaches them.
     if (allowed < 1 || (await waitingOf(trx, issue)) > Math.max(100, 2 * perMinute)) return 0

@@ -77,6 +77,19 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await outbox()).toHaveLength(40)
   })
 
+  test('a clock that’s set back by a day while it’s sent doesn’t stop it for a day', async () => {
+    const { store, outbox } = await withReaders(10)
+    await createIssue(store.db, letter, { now: start, sendAt: start })
+    const ahead = start + 24 * 60 * minute
+    for (let now = ahead; now < ahead + 5000; now += 1000) await feedOutbox(store, 60, now)
+    expect(await outbox()).toHaveLength(5)
+    const handedOver: number[] = []
+    for (let now = start; now < start + 10_000; now += 1000)
+      handedOver.push(await feedOutbox(store, 60, now))
+    expect(await outbox()).toHaveLength(10)
+    expect(Math.max(...handedOver)).toBe(1)
+  })
+
   test('a pause stops it, and it goes on where it was', async () => {
     const { store, outbox } = await withReaders(10)
     const id = await createIssue(store.db, letter, { now: start, sendAt: start })
