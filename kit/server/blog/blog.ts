@@ -21,7 +21,7 @@ const maxCompressing = 16
 interface BlogOptions {
   site: Site
   /** Called after every page. */
-  onPage: (request: IncomingMessage) => void
+  onPage: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => void
 }
 
 /** Answers searches of the blog with the built list, filled in, so that it's right without scripts. */
@@ -42,11 +42,14 @@ export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) 
       return reply.hijack()
     }
     reply.raw.once('close', leave)
-    const view = viewOf(request.url.split(/\?(.*)/s)[1] ?? '')
+    const search = request.url.split(/\?(.*)/s)[1] ?? ''
+    const view = viewOf(search)
     const query = view.query.slice(0, maxQueryLength).trim()
     const html = searchPage(site, { ...view, query }) || built.html
     reply.headers({ ...built.headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
-    onPage(request.raw)
+    // By its own address: `/%62log` leads here, too.
+    const { method, headers } = request.raw
+    onPage({ method, url: `${pages.blog}?${search}`, headers })
     const encodings = acceptedEncodings(request.headers['accept-encoding'])
     if (!encodings.includes('gzip') || compressing >= maxCompressing) return reply.send(html)
     compressing++

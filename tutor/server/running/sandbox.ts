@@ -49,7 +49,7 @@ const namespaces = ['-rnpf', '--kill-child']
 const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media', '/run']
 /** Where systems keep what programs and compilers need, or what the sandbox replaces. */
 const shared = new Set(
-  'bin boot dev etc gnu lib lib32 lib64 libx32 nix opt proc sbin snap sys tmp usr'.split(' '),
+  'bin boot dev etc gnu lib lib32 lib64 nix opt proc sbin snap sys tmp usr'.split(' '),
 )
 
 /** Folders to hide: those, and whatever else somebody made at the top, such as /data. */
