@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -243,6 +244,15 @@ test('says what to do where there is no history', async () => {
   rmSync(join(root, '.git'), { recursive: true })
   await expect(publish(steps())).rejects.toThrow('git init')
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'passes on what git says about another user’s folder',
+  async () => {
+    chownSync(root, 65_534, 65_534)
+    chownSync(join(root, '.git'), 65_534, 65_534)
+    await expect(publish(steps())).rejects.toThrow('safe.directory')
+  },
+)
 
 test('says that nothing was published yet', async () => {
   await expect(undoPublication(steps())).rejects.toThrow('nothing to undo')

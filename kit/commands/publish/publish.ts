@@ -132,7 +132,9 @@ function openRepository(root: string): Git {
   try {
     git('rev-parse', '--verify', 'HEAD')
   } catch (error) {
-    if ((error as Error).message === words.noGit) throw error
+    const { message } = error as Error
+    // Git tells how to trust another user's folder, and names the setting in every language.
+    if (message === words.noGit || message.includes('safe.directory')) throw error
     throw new PublishError(fill(words.noHistory, { folder: root }))
   }
   // Git would refuse the commit, but only after conflicts were marked as resolved.
