@@ -34,7 +34,8 @@ function artOf(path: string, category: string | undefined, drawing: string | und
     const { ground, card } = serviceDrawing(drawing, path)
     return { ground, mosaic: card() }
   }
-  if (isCategory(category)) return coverOf(path.replace(postPath(''), ''), category)
+  if (isCategory(category))
+    return coverOf({ slug: path.replace(postPath(''), ''), translationOf: drawing, category })
   const own = drawings[path]
   if (own) return covers[own]()
   const seed = seedOf(path)

@@ -51,13 +51,13 @@ const contentsFrom = 3
 /** An article and everything around it. `reading.ts` follows the reader and copies code. */
 export function Article({ post, readingTime, headings, children, ...around }: ArticleProps) {
   const { slug, title, subtitle, date, category, image } = post
-  const cover = coverOf(slug, category)
+  const cover = coverOf(post)
   const sections = headings.filter(({ depth, slug: id }) => depth <= 2 && id !== footnotesId)
   return (
     <>
       <div className={styles.meter} aria-hidden="true" />
       <article>
-        <header className={`grid ${styles.head}`}>
+        <header className={`grid ${styles.head}`} data-drawing={post.translationOf}>
           <div className={`rail ${styles.about}`}>
             <a className={styles.category} href={`${pages.blog}?category=${category}`}>
               {categoryName(category)}
@@ -210,7 +210,7 @@ function Related({ posts }: { posts: PostSummary[] }) {
             key={post.slug}
             href={postPath(post.slug)}
             title={post.title}
-            cover={coverOf(post.slug, post.category)}
+            cover={coverOf(post)}
             image={post.image}
             above={categoryName(post.category)}
           >

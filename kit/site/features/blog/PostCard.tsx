@@ -37,7 +37,7 @@ export function PostCard({ post, query = '', terms = [], deferred }: PostCardPro
       href={postPath(post.slug)}
       heading="h2"
       title={<Marked text={post.title} query={query} terms={terms} />}
-      cover={coverOf(post.slug, post.category)}
+      cover={coverOf(post)}
       image={post.image}
       deferred={deferred}
       above={

@@ -7,13 +7,20 @@ const categories = ['ai', 'software', 'leadership', 'strategy'] as CategoryId[]
 
 test('a slug always has the same cover', () => {
   for (const category of categories)
-    expect(coverOf('a-post', category)).toEqual(coverOf('a-post', category))
+    expect(coverOf({ slug: 'a-post', category })).toEqual(coverOf({ slug: 'a-post', category }))
+})
+
+test('a translation has the cover of its original', () => {
+  for (const category of categories)
+    expect(coverOf({ slug: 'un-texto', translationOf: 'a-post', category })).toBe(
+      coverOf({ slug: 'a-post', category }),
+    )
 })
 
 test('no two covers are alike', () => {
   for (const category of categories) {
     const drawn = Array.from({ length: 300 }, (_, i) =>
-      JSON.stringify(coverOf(`post-${i}`, category).mosaic),
+      JSON.stringify(coverOf({ slug: `post-${i}`, category }).mosaic),
     )
     expect(new Set(drawn).size).toBe(drawn.length)
   }

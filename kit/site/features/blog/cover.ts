@@ -164,10 +164,18 @@ const grounds: Ground[] = ['tint', 'ink', 'brand', 'near']
 /** Cached, because a cover appears on its article's page and on those of related articles. */
 const drawn = new Map<string, Cover>()
 
-/** A post's cover: always the same for a slug and category, which seed its drawing. */
-export function coverOf(slug: string, category: CategoryId): Cover {
-  const key = `${category}/${slug}`
-  const cover = drawn.get(key) ?? draw(slug, category)
+/**
+ * A post's cover: always the same for a slug and category, which seed its drawing, and for
+ * translations.
+ */
+export function coverOf(post: {
+  slug: string
+  translationOf?: string
+  category: CategoryId
+}): Cover {
+  const { slug, translationOf: seed = slug, category } = post
+  const key = `${category}/${seed}`
+  const cover = drawn.get(key) ?? draw(seed, category)
   drawn.set(key, cover)
   return cover
 }

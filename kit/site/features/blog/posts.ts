@@ -9,6 +9,8 @@ export const directorId = 'director'
 export interface PostSummary extends FoundPost {
   /** Replaces the drawn cover. */
   image?: PictureSource
+  /** The slug of the post that this one translates, if it differs. They have the same cover. */
+  translationOf?: string
 }
 
 export const isCategory = (value: unknown): value is CategoryId =>

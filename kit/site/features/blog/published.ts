@@ -14,8 +14,6 @@ export interface Post extends PostSummary {
   /** The people's ids. */
   author: string[]
   downloads: { file: string; label: string; about: string }[]
-  /** The slug of the article that this one translates, if it differs. */
-  translationOf?: string
   entry: CollectionEntry<'blog'>
 }
 
@@ -53,11 +51,15 @@ export const summaryAt = (posts: Post[], index: number): PostSummary | undefined
   return post && summaryOf(post)
 }
 
-export const summaryOf = ({ slug, title, excerpt, date, category, image }: Post): PostSummary => ({
-  slug,
-  title,
-  excerpt,
-  date,
-  category,
-  ...(image && { image }),
-})
+export const summaryOf = (post: Post): PostSummary => {
+  const { slug, title, excerpt, date, category, image, translationOf } = post
+  return {
+    slug,
+    title,
+    excerpt,
+    date,
+    category,
+    ...(image && { image }),
+    ...(translationOf && { translationOf }),
+  }
+}
