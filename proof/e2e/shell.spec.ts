@@ -288,9 +288,12 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const width of [390, 1440])
-    test(`the bar’s links work at ${width} px`, async ({ page }) => {
+    test(`the bar’s links work at ${width} px, and leave the screen to the page`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/about-us')
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await bar(page).locator('a[href="/blog"]').click()
       await expect(page).toHaveURL(/\/blog$/)
     })
