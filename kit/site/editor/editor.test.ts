@@ -534,6 +534,27 @@ test('a service takes its translation along, under the same name', async () => {
     rmSync(join(root, `content/${language}/services/mentoring.yaml`))
 })
 
+test('a page in the menu stays there under another name', async () => {
+  const { navigation } = identity
+  const file = join(root, 'identity.ts')
+  const named = (path: string) => `export const identity = { navigation: [{ path: '${path}' }] }\n`
+  writeFileSync(file, named('/prices'))
+  writeFileSync(
+    join(root, 'content/en/pages/prices.md'),
+    '---\ntitle: Prices\ndescription: What we ask for.\n---\n\nText.\n',
+  )
+  identity.navigation = [...navigation, { path: '/prices' }]
+  try {
+    await rename('content/en/pages/prices.md', 'content/en/pages/fees.md')
+    expect(read('identity.ts')).toBe(named('/fees'))
+    expect(identity.navigation).toEqual([...navigation, { path: '/fees' }])
+  } finally {
+    identity.navigation = navigation
+    rmSync(join(root, 'content/en/pages/fees.md'))
+    rmSync(file)
+  }
+})
+
 test('a page that nobody could visit leaves no redirect', async () => {
   const before = read(redirects)
   const draft = `---\ntitle: New\nexcerpt: New.\ndate: 2026-03-01\ncategory: ${categoryIds[0]}\ndraft: true\n---\n\nText.\n`

@@ -25,7 +25,7 @@ import words from '#messages/editor.json' with { type: 'json' }
 import { allProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
 import { inOwnersLanguage } from './owners-language.ts'
-import { followRename } from './renames.ts'
+import { followInIdentity, followRename } from './renames.ts'
 
 const texts = /\.(ya?ml|mdx?|json)$/i
 /** Texts, and pictures as a camera names them. */
@@ -93,17 +93,22 @@ export async function writeFiles(
         wanted.set(name, text === undefined ? undefined : Buffer.from(text))
     }
   const versions = versionsOf(root, wanted.keys())
+  const own = followedIdentity(root, identity, changes)
   const copy = copyOf(root)
   try {
     const before = problemsText(await allProblems(copy, identity)).split('\n')
     for (const [file, bytes] of wanted) put(copy, file, bytes)
-    const after = await allProblems(copy, identity)
+    const after = await allProblems(copy, { ...identity, ...own?.menus })
     const added = after.filter((problem) => !before.includes(problemsText([problem])))
     if (added.length > 0) throw new Refusal(inOwnersLanguage(problemsText(added)))
     // The checks took a while, in which another program may have written one of them.
     for (const [file, version] of versionsOf(root, wanted.keys()))
       if (version !== versions.get(file)) throw new Refusal(fill(words.changed, { file }))
-    move(copy, root, wanted)
+    if (own && readFileSync(join(root, identityFile), 'utf8') !== own.before)
+      throw new Refusal(fill(words.changed, { file: identityFile }))
+    if (own) put(copy, identityFile, Buffer.from(own.text))
+    move(copy, root, own ? new Map([...wanted, [identityFile, Buffer.from(own.text)]]) : wanted)
+    Object.assign(identity, own?.menus)
   } finally {
     rmSync(copy, { recursive: true })
   }
@@ -111,6 +116,22 @@ export async function writeFiles(
   return [...wanted.keys()].filter(
     (each) => !changes.some(({ file, from }) => [file, from].includes(each)),
   )
+}
+
+const identityFile = 'identity.ts'
+
+/** What identity.ts says once its menus follow the pages that have another name; undefined if that's nothing new. */
+function followedIdentity(root: string, identity: Identity, changes: readonly Change[]) {
+  const path = join(root, identityFile)
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  let text = before
+  let menus = {}
+  for (const { file, from } of changes) {
+    const now = { ...identity, ...menus }
+    const next = from && followInIdentity(text, now, { from, to: file, text: '' })
+    if (next) ({ text, menus } = next)
+  }
+  return text === before ? undefined : { before, text, menus }
 }
 
 /** A new translation says what its original says today. */

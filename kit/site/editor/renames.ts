@@ -147,6 +147,32 @@ function followAddress(root: string, identity: Identity, { from, to, text }: Ren
   if (led !== redirects) texts.set(redirectsFile, led)
 }
 
+/** The menu and the footer, as identity.ts has them. */
+type Menus = Pick<Identity, 'navigation' | 'footer'>
+
+/**
+ * identity.ts, once a page that it names has another address: its text and what's new in it.
+ * Undefined if the text needn't change. Its addresses are those of the first language.
+ */
+export function followInIdentity(
+  text: string,
+  identity: Identity,
+  { from, to }: Rename,
+): { text: string; menus: Menus } | undefined {
+  const [old, next] = [addressOf(from, identity), addressOf(to, identity)]
+  if (languagesOf(identity)[0]?.locale !== identity.locale || !old || !next) return undefined
+  const linked = relinked(text, old, next)
+  if (linked === text) return undefined
+  const moved = (path: string) => (path === old ? next : path)
+  const navigation = identity.navigation.map((entry) => ({
+    ...entry,
+    path: moved(entry.path),
+    ...(entry.submenu && { submenu: entry.submenu.map(moved) }),
+  }))
+  const footer = identity.footer.map((column) => ({ ...column, paths: column.paths.map(moved) }))
+  return { text: linked, menus: { navigation, footer } }
+}
+
 const textsIn = (root: string) =>
   globSync('content/**/*.{md,mdx,yaml,yml,json}', { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
