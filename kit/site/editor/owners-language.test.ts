@@ -8,6 +8,7 @@ const source = (file: string) => readFileSync(new URL(`../../${file}`, import.me
 /** What an owner may read after saving in the editor. */
 const files = [
   'contracts/own-form.ts',
+  'content/content-source.ts',
   'content/problem.ts',
   'site/content-schemas.ts',
   'site/build/article-code.ts',
@@ -55,6 +56,11 @@ it('says in the owner’s language where a problem is, what to do, and what’s 
     'content/es/pages/home.yaml:12: slides[2].title: expected at most 60 characters; found "Así…", 81 characters'
   expect(inLanguage('es', problem)).toBe(
     'content/es/pages/home.yaml:12, Diapositivas 3 › Título: Escriba 60 caracteres como máximo. Se encontró: "Así…" (81 caracteres).',
+  )
+  const syntax =
+    'content/es/pages/home.yaml:7: expected spaces at the start of the line, not tabs; found “order: 1” (Tabs are not allowed)'
+  expect(inLanguage('es', syntax)).toBe(
+    'content/es/pages/home.yaml:7: Empiece la línea con espacios, no con tabulaciones. Se encontró: «order: 1».',
   )
   const report =
     'Broken links:\n  /es links to /nada, which is not there\n✗ /es: leads to /chat, which is off'
