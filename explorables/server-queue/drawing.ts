@@ -22,11 +22,17 @@ export interface Colors {
  */
 export function colorsOf(canvas: HTMLCanvasElement): Colors {
   const style = getComputedStyle(canvas)
-  const color = (name: string) => {
-    canvas.style.color = `var(--${name})`
+  const color = (property: string) => {
+    canvas.style.color = `var(${property})`
     return style.color
   }
-  return { fresh: color('fresh'), old: color('old'), left: color('left'), shade: color('shade') }
+  // By their whole names: pages get the properties that their scripts name.
+  return {
+    fresh: color('--fresh'),
+    old: color('--old'),
+    left: color('--left'),
+    shade: color('--shade'),
+  }
 }
 
 /** A request's tile shrinks as it waits, until its client leaves and only a dash remains. */

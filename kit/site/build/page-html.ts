@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { type Element, textOf } from '#content/html-tree.ts'
 import type { InlineSources } from '#contracts/security-headers.ts'
 import { attributesOf } from './html.ts'
-import { classesOfScripts, usedStyles } from './used-styles.ts'
+import {
+  hasItalics,
+  namesInFiles,
+  propertiesIn,
+  usedStyles,
+  withoutItalicFonts,
+} from './used-styles.ts'
 
 /** A page as it's published, and what its Content-Security-Policy must allow. */
 export interface SecuredPage {
@@ -57,8 +63,14 @@ export function securePage(
       else styles.add(hashSource(textOf(element)))
     }
   }
-  const all = headStyles.map(textOf).join('')
-  const rules = usedStyles(all, classes.union(classesOfScripts(islandScripts, readFile)))
+  const rest = edited(html, mergingEdits(headStyles, ''))
+  const inFiles = namesInFiles(rest.match(/\/[\w./-]+\.(?:css|js|svg)\b/g) ?? [], readFile)
+  const used = usedStyles(
+    headStyles.map(textOf).join(''),
+    classes.union(namesInFiles(islandScripts, readFile).classes),
+    propertiesIn(rest).union(inFiles.properties),
+  )
+  const rules = hasItalics(rest) || inFiles.italics ? used : withoutItalicFonts(used)
   if (rules) styles.add(hashSource(rules))
   const joined = joinedScripts(scripts)
   edits.push(...mergingEdits(headStyles, rules), ...joined.edits)

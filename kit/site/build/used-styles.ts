@@ -3,26 +3,52 @@ import { type Selector, transform } from 'lightningcss'
 /** A class of a CSS module, as `class-names.ts` names it. */
 const isModuleClass = (name: string) => /^_\w+-\w+$/.test(name)
 
-/** The modules' classes in a style sheet, and what is left of it for each choice of them. */
-const known = new Map<string, { classes: string[]; results: Map<string, string> }>()
+/** What is left of a style sheet for each choice of its modules' classes, and of its custom properties. */
+interface Sheet {
+  classes: string[]
+  results: Map<string, { code: string; properties: string[]; results: Map<string, string> }>
+}
+const known = new Map<string, Sheet>()
 
 /**
- * Leaves out the rules of CSS modules for classes that a page doesn't have. Every article may have
- * charts and the add-ons' tags, so Astro gives all of their styles to all articles. `used` are the
- * classes of the page, and those that the scripts of its islands name (`classesOfScripts`).
+ * Leaves out the rules of CSS modules for classes that a page doesn't have, and custom properties that
+ * nothing uses. Every article may have charts and the add-ons' tags, so Astro gives all of their styles
+ * to all articles. `classes` and `properties` are those that the page names outside of this style sheet,
+ * itself or in its files (`namesInFiles`).
  */
-export function usedStyles(css: string, used: ReadonlySet<string>): string {
+export function usedStyles(
+  css: string,
+  classes: ReadonlySet<string>,
+  properties: ReadonlySet<string>,
+): string {
   // Most pages have the styles and classes of another one, and each reading takes 12 ms.
   let sheet = known.get(css)
   if (!sheet) {
-    const classes = [...new Set(css.match(/(?<=\.)_\w+-\w+/g))]
-    sheet = { classes, results: new Map() }
+    sheet = { classes: [...new Set(css.match(/(?<=\.)_\w+-\w+/g))], results: new Map() }
     known.set(css, sheet)
   }
-  const choice = sheet.classes.filter((name) => used.has(name)).join()
-  const result = sheet.results.get(choice) ?? withoutUnused(css, used)
-  sheet.results.set(choice, result)
+  const choice = sheet.classes.filter((name) => classes.has(name)).join()
+  let rules = sheet.results.get(choice)
+  if (!rules) {
+    const code = withoutUnused(css, classes)
+    const declared = [...code.matchAll(declaration)].map(([, name = '']) => name)
+    rules = { code, properties: [...new Set(declared)], results: new Map() }
+    sheet.results.set(choice, rules)
+  }
+  const named = rules.properties.filter((name) => properties.has(name) || properties.has('--'))
+  const result = rules.results.get(named.join()) ?? withoutUnusedProperties(rules.code, named)
+  rules.results.set(named.join(), result)
   return result
+}
+
+/** A custom property with its value, in minified CSS. */
+const declaration = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(?:;|(?=\}))/g
+
+/** One that only another one uses goes with it. */
+function withoutUnusedProperties(css: string, named: readonly string[]): string {
+  const used = new Set([...named, ...(css.match(/(?<![{;])--[\w-]+/g) ?? [])])
+  const rest = css.replace(declaration, (text, name: string) => (used.has(name) ? text : ''))
+  return rest === css ? css : withoutUnusedProperties(rest, named)
 }
 
 function withoutUnused(css: string, used: ReadonlySet<string>): string {
@@ -49,21 +75,59 @@ function withoutUnused(css: string, used: ReadonlySet<string>): string {
   return code.toString()
 }
 
+/** What a file names: modules' classes, custom properties, and whether it has elements in italics. */
+interface Names {
+  classes: Set<string>
+  properties: Set<string>
+  italics: boolean
+}
+type ReadFile = (path: string) => Buffer | undefined
+
+const found = new WeakMap<ReadFile, Map<string, { names: Names; files: string[] }>>()
+
 /**
- * The modules' classes that scripts name, with everything that they import: elements that islands add
- * can have no others. `readFile` returns a file of the build by its address.
+ * The modules' classes and the custom properties that a page's files name, with every script that they
+ * import: elements that islands add can have no other classes. `readFile` returns a file of the build by
+ * its address.
  */
-export function classesOfScripts(
-  addresses: Iterable<string>,
-  readFile: (path: string) => Buffer | undefined,
-): Set<string> {
-  const scripts = new Set(addresses)
-  const classes = new Set<string>()
+export function namesInFiles(addresses: Iterable<string>, readFile: ReadFile): Names {
+  const files = new Set(addresses)
+  const names: Names = { classes: new Set(), properties: new Set(), italics: false }
+  const inFiles = found.get(readFile) ?? new Map()
+  found.set(readFile, inFiles)
   // The loop also reaches scripts that are added during it.
-  for (const address of scripts) {
-    const text = String(readFile(address) ?? '')
-    for (const [name] of text.matchAll(/\b_\w+-\w+/g)) classes.add(name)
-    for (const [file] of text.matchAll(/[\w.-]+\.js\b/g)) scripts.add(`/_astro/${file}`)
+  for (const address of files) {
+    const file = inFiles.get(address) ?? namesIn(String(readFile(address) ?? ''))
+    inFiles.set(address, file)
+    for (const name of file.names.classes) names.classes.add(name)
+    for (const name of file.names.properties) names.properties.add(name)
+    names.italics ||= file.names.italics
+    for (const name of file.files) files.add(name)
   }
-  return classes
+  return names
+}
+
+function namesIn(text: string): { names: Names; files: string[] } {
+  return {
+    names: {
+      classes: new Set(text.match(/\b_\w+-\w+/g)),
+      properties: propertiesIn(text),
+      italics: /["'`](?:em|cite|dfn|var|address)["'`]/.test(text),
+    },
+    files: [...new Set(text.match(/[\w.-]+\.js\b/g))].map((file) => `/_astro/${file}`),
+  }
+}
+
+/** The custom properties that a text names. A script that makes their names up may mean any: `--`. */
+export const propertiesIn = (text: string): Set<string> =>
+  new Set(text.match(/--(?:[\w-]+|(?=\$\{|["'`]))/g))
+
+/** Whether a page has elements that browsers set in italics. An empty `i` is a square. */
+export const hasItalics = (html: string): boolean =>
+  /<(?:em|cite|dfn|var|address)[\s>]|<i(?:\s[^>]*)?>[^<]/.test(html)
+
+/** Leaves out the italic fonts where no rule asks for them. */
+export function withoutItalicFonts(css: string): string {
+  const rest = css.replace(/@font-face\{[^}]*font-style:italic[^}]*\}/g, '')
+  return rest.includes('italic') ? css : rest
 }

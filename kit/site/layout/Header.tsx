@@ -111,7 +111,7 @@ function MenuEntry({ page: { path: to, label, submenu }, company, current }: Men
                 <a href={item.path} aria-current={current(item.path)}>
                   {'icon' in item && <Icon name={item.icon} />}
                   <b>{item.title}</b>
-                  {'line' in item && <i>{item.line}</i>}
+                  {'line' in item && <span>{item.line}</span>}
                 </a>
               </li>
             ))}
