@@ -15,8 +15,9 @@ interface FeaturedProjectsProps {
   projects: (CoveredProject & { status?: Status })[]
 }
 
-/** As in the styles: of three columns, the first card takes as many as fill the last row. */
+/** Of three columns, the first card takes as many as fill the last row: how many percent of the window, and its class. */
 const shareOfFirst = (count: number) => [34, 76, 51][count % 3]
+const columnsOfFirst = (count: number) => [styles.narrow, styles.whole, ''][count % 3]
 
 /** The projects featured on the home page, as cards. */
 export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
@@ -27,7 +28,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
         <SectionMark part={3} name={words.projects.mark} />
         <div className="main">
           <SectionHead id="projects-heading" heading={words.projects.heading} text={text} />
-          <CardRow className={styles.wall}>
+          <CardRow className={`${styles.wall} ${columnsOfFirst(projects.length)}`}>
             {projects.map((project, index) => (
               <CoverCard
                 key={project.title}

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import styles from './Hero.module.css'
 import { Hero } from './Hero.tsx'
 
 const action = { label: 'Write', path: '/contact' }
 const lengthOf = (...lines: string[]) => {
   const slide = { drawing: 'opening' as const, name: 'A', lines, deck: 'A deck.', action }
-  return /data-length="(\w+)"/.exec(
-    renderToStaticMarkup(<Hero slides={[slide]} seconds={5} hasServices={false} />),
-  )?.[1]
+  const html = renderToStaticMarkup(<Hero slides={[slide]} seconds={5} hasServices={false} />)
+  const has = (name: string | undefined) => new RegExp(`class="[^"]*\\b${name}\\b`).test(html)
+  if (has(styles.openingLongest)) return 'longest'
+  return has(styles.openingLong) ? 'long' : has(styles.openingMedium) ? 'medium' : 'short'
 }
 
 it('has a button that pauses the slides only if they change by themselves', () => {

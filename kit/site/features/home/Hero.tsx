@@ -102,6 +102,22 @@ export function Hero({ slides, seconds, hasServices }: HeroProps) {
   )
 }
 
+/** The poster's length as classes of its own, so that pages get the rules for their lengths only. */
+const lengths = {
+  opening: {
+    short: '',
+    medium: styles.openingMedium,
+    long: styles.openingLong,
+    longest: `${styles.openingLong} ${styles.openingLongest}`,
+  },
+  other: {
+    short: '',
+    medium: styles.medium,
+    long: styles.long,
+    longest: `${styles.long} ${styles.longest}`,
+  },
+}
+
 interface SlideGroupProps {
   slide: Slide
   index: number
@@ -113,15 +129,15 @@ interface SlideGroupProps {
 function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
   const { drawing = 'opening', photo, lines, deck, action } = slide
   const art = photo || drawing === 'opening' ? undefined : slideArt[drawing]
+  const kind = art || photo ? 'other' : 'opening'
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group
     <div
-      className={`${styles.slide} ${art || photo ? styles.other : styles.opening}`}
+      className={`${styles.slide} ${styles[kind]} ${lengths[kind][lengthOf(lines)]}`}
       data-ground={art?.ground ?? 'paper'}
       data-hero="slide"
       data-slide={photo ? 'photo' : drawing}
-      data-length={lengthOf(lines)}
       data-active={index === 0}
       role="group"
       aria-roledescription={words.hero.slide}

@@ -23,6 +23,10 @@ interface WhatWeDoProps {
   }[]
 }
 
+/** As a class, so that pages get the rules for their own number of cards only: two or four are in two columns. */
+const columnsOf = (count: number) =>
+  count === 1 ? styles.one : count === 2 || count === 4 ? styles.two : count > 3 ? styles.rows : ''
+
 export function WhatWeDo({ text, cards }: WhatWeDoProps) {
   return (
     <section className={styles.section} id="services" aria-labelledby="services-heading">
@@ -31,7 +35,7 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
         <SectionMark part={2} name={words.services.mark} />
         <div className="main">
           <SectionHead id="services-heading" heading={words.services.heading} text={text} />
-          <div className={styles.cards}>
+          <div className={`${styles.cards} ${columnsOf(cards.length)}`}>
             {cards.map((card) => (
               <article key={card.path}>
                 <div className={styles.picture}>
