@@ -4,7 +4,7 @@ import words from '#messages/home.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Period } from '#site/ui/Period.tsx'
-import styles from './Consultation.module.css'
+import styles from './consultation.css?url'
 
 interface ConsultationProps {
   heading: string
@@ -24,10 +24,10 @@ export function Consultation({ heading, text, action, time, delaySeconds }: Cons
     <>
       <p className="visually-hidden" role="status" data-consultation="status" />
       <dialog
-        className={styles.card}
         aria-labelledby="consultation-heading"
         data-consultation="dialog"
         data-delay={delaySeconds}
+        data-styles={styles}
         data-announcement={fill(words.consultation.announcement, { heading })}
         data-ground="brand"
       >

@@ -13,9 +13,10 @@ const keepDismissal = () => writeStored(storageKey, String(Date.now()))
 
 if (dialog && !dismissedRecently()) {
   const openMenu = () => document.querySelector('[aria-expanded=true]')
+  const styles = document.createElement('link')
   const offer = () => {
-    // Doesn't interrupt an open menu: the offer waits until it's closed.
-    if (openMenu()) return void setTimeout(offer, 500)
+    // Doesn't interrupt an open menu: the offer waits until it's closed, and until it has its styles.
+    if (openMenu() || !styles.sheet) return void setTimeout(offer, 500)
     // Another tab may have dismissed it.
     if (dismissedRecently()) return
     // Where Tab gets from the menu.
@@ -25,7 +26,12 @@ if (dialog && !dismissedRecently()) {
     const status = part('status')
     if (status) status.textContent = dialog.dataset.announcement ?? ''
   }
-  const wait = () => setTimeout(offer, Number(dialog.dataset.delay) * 1000)
+  const wait = () => {
+    styles.rel = 'stylesheet'
+    styles.href = dialog.dataset.styles ?? ''
+    document.head.append(styles)
+    setTimeout(offer, Number(dialog.dataset.delay) * 1000)
+  }
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait)
 
