@@ -1,6 +1,5 @@
 import words from '#messages/layout.json' with { type: 'json' }
 import { themeNames } from '#site/theme/theme-names.ts'
-import { themes } from '#site/theme/themes.ts'
 import styles from './ThemePicker.module.css'
 
 /** A disclosure with one radio button per theme. `shell.ts` applies and stores the choice. */
@@ -23,20 +22,13 @@ export function ThemePicker() {
       </button>
       <fieldset className={styles.panel} id="themes" data-shell="themes">
         <legend className="visually-hidden">{words.theme}</legend>
-        {themeNames.toReversed().map((name) => {
-          const { background, text, primary, accent } = themes[name]
-          return (
-            <label key={name}>
-              <input type="radio" name="theme" value={name} />
-              <svg viewBox="0 0 4 2" aria-hidden="true">
-                {[background, text, primary, accent].map((color, x) => (
-                  <rect key={color} x={x} width="1" height="2" fill={color} />
-                ))}
-              </svg>
-              {labelOf(name)}
-            </label>
-          )
-        })}
+        {themeNames.toReversed().map((name) => (
+          <label key={name}>
+            <input type="radio" name="theme" value={name} />
+            <i data-theme={name} />
+            {labelOf(name)}
+          </label>
+        ))}
       </fieldset>
     </div>
   )

@@ -9,15 +9,15 @@ function declarations({ scheme, ...colors }: Theme): string {
 }
 
 /**
- * The themes as custom properties (`--primary`, `--text-secondary`, …). The default theme is on the
- * root.
+ * The themes as custom properties (`--primary`, `--text-secondary`, …), for the page and for samples of
+ * a theme. The default theme is also the root's.
  */
 export function themeCss(): string {
   return (Object.keys(themes) as ThemeName[])
     .toSorted((a, b) => Number(b === defaultTheme) - Number(a === defaultTheme))
     .map((name) => {
-      const selector = name === defaultTheme ? ':root' : `[data-theme=${name}]`
-      return `${selector}{${declarations(themes[name])}}`
+      const root = name === defaultTheme ? ':root,' : ''
+      return `${root}[data-theme=${name}]{${declarations(themes[name])}}`
     })
     .join('')
 }
