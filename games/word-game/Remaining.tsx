@@ -28,15 +28,18 @@ export function Remaining({ fitting }: { fitting: readonly string[] }) {
   )
 }
 
-/** One path for all lit cells, with horizontal runs drawn as one. */
+/** One path for all lit cells, with horizontal runs and whole rows drawn as one. */
 function runs(on: readonly boolean[]): string {
   let path = ''
   for (let start = 0; start < on.length; start++) {
     if (!on[start]) continue
+    const isRow = start % columns === 0
     let end = start + 1
-    while (on[end] && end % columns) end++
-    path += `M${start % columns} ${Math.floor(start / columns)}h${end - start}v1h${start - end}z`
-    start = end - 1
+    while (on[end] && (isRow || end % columns)) end++
+    const height = Math.floor((end - start) / columns) || 1
+    const width = Math.min(end - start, columns)
+    path += `M${start % columns} ${Math.floor(start / columns)}h${width}v${height}h-${width}z`
+    start += width * height - 1
   }
   return path
 }

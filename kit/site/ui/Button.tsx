@@ -12,7 +12,7 @@ interface Look {
 }
 
 const classes = (look: Look['look'], className = '') =>
-  `${styles.button} ${look === 'line' ? styles.line : ''} ${className}`
+  [styles.button, look === 'line' && styles.line, className].filter(Boolean).join(' ')
 
 const content = (children: ReactNode, icon: IconName) => (
   <>

@@ -50,7 +50,7 @@ export function CoverCard({
   className = '',
 }: CoverCardProps) {
   return (
-    <article className={`${styles.card} ${className}`}>
+    <article className={`${styles.card} ${className}`.trim()}>
       <div className={styles.cover} data-ground={cover.ground}>
         {image ? (
           <Photo

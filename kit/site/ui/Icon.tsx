@@ -8,10 +8,14 @@ const along = new Set<IconShape>(['right', 'left', 'out'])
 export function Icon({ name, className = '' }: { name: IconShape; className?: string }) {
   const rows: string[] = typeof name === 'string' ? icons[name] : name
   let d = ''
-  // Filling closes the path, so a run needs three of its sides.
+  // Each run is a line of a cell's height. Every page has some icons, and moves compress best.
+  let [atX, atY] = [0, -0.5]
   for (const [y, row] of rows.entries())
-    for (const { index, 0: run } of row.matchAll(/#+/g))
-      d += `M${index} ${y}h${run.length}v1h-${run.length}`
+    for (const { index, 0: run } of row.matchAll(/#+/g)) {
+      d += `m${index - atX} ${y - atY}h${run.length}`
+      atX = index + run.length
+      atY = y
+    }
   return (
     <svg
       className={[styles.icon, along.has(name) && styles.along, className]

@@ -18,7 +18,9 @@ export function Art({ mosaic, label, fit, deferred, className = '' }: ArtProps) 
   return (
     <svg
       // Art without letters faces where reading ends, like the arrows.
-      className={`${styles.art} ${letters.length > 0 ? '' : styles.turned} ${className}`}
+      className={[styles.art, letters.length === 0 && styles.turned, className]
+        .filter(Boolean)
+        .join(' ')}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
       role={label && 'img'}
@@ -40,7 +42,7 @@ export function Art({ mosaic, label, fit, deferred, className = '' }: ArtProps) 
         stroke === undefined ? (
           <path key={tone} color={toneColors[tone]} fill="currentColor" stroke="none" d={d} />
         ) : (
-          <path key={`${tone}${stroke}`} color={toneColors[tone]} strokeWidth={stroke} d={d} />
+          <path key={`${tone}${stroke}`} color={toneColors[tone]} {...strokesOf(d, stroke)} />
         ),
       )}
       {letters.length > 0 && (
@@ -54,6 +56,16 @@ export function Art({ mosaic, label, fit, deferred, className = '' }: ArtProps) 
       )}
     </svg>
   )
+}
+
+/** Small tiles are drawn in units of their own size, because whole numbers are shorter. */
+function strokesOf(d: string, stroke: number) {
+  const inTiles = (number: string) => Math.round((Number(number) / stroke) * 1e6) / 1e6
+  const numbers = /-?\d*\.?\d+/g
+  const fits = (d.match(numbers) ?? []).every((number) => Number.isInteger(2 * inTiles(number)))
+  return stroke < 1 && fits
+    ? { transform: `scale(${stroke})`, d: d.replace(numbers, (number) => String(inTiles(number))) }
+    : { strokeWidth: stroke, d }
 }
 
 const toneColors: Record<Tone, string> = {
