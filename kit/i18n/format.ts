@@ -1,4 +1,4 @@
-import { localeNow } from '#locale'
+import { localeNow, wholeNumber } from '#locale'
 
 /** A text that depends on a number. `Intl.PluralRules` knows which forms a language has. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
@@ -22,7 +22,7 @@ function formatter<Options, Formatter>(
 }
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  formatter(Intl.NumberFormat, options).format(value)
+  (options ? undefined : wholeNumber(value)) ?? formatter(Intl.NumberFormat, options).format(value)
 
 /** Omits the cents of a whole amount: $4,500. */
 export const formatCurrency = (amount: number, currency: string): string =>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
+import { digitGroupsOf } from './digit-groups.ts'
 import { addedContactFields, forms } from './forms.ts'
 import { companyFile, identity, isChanged, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
@@ -77,6 +78,8 @@ export function ownersWords(): Plugin {
 
 const languages = languagesOf(identity)
 
+const digitGroups = digitGroupsOf(identity.locale)
+
 const pageLanguage = { 'process.env.PAGE_LANGUAGE': JSON.stringify(siteLanguage()) }
 
 /** What scripts know of the site's languages: the build writes it in place of these variables. */
@@ -87,6 +90,8 @@ export const languageVariables = (isBuild: boolean): Record<string, string> => (
     (isBuild && languages.find(({ locale }) => locale === identity.locale)?.prefix) || '',
   ),
   'process.env.LANGUAGES': JSON.stringify(String(languages.length)),
+  'process.env.DIGIT_GROUP_SEPARATOR': JSON.stringify(digitGroups?.separator ?? ''),
+  'process.env.DIGIT_GROUPS_FROM': JSON.stringify(String(digitGroups?.from ?? '')),
 })
 
 /** Tells scripts in which language's pages they are. */
