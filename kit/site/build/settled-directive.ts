@@ -27,6 +27,8 @@ const settled: ClientDirective = async (load, _options, island) => {
     new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
   })
   const hydrate = await load()
+  // Running the scripts and making the island work are two tasks, so that taps and keys get in between.
+  await new Promise((next) => setTimeout(next))
   await hydrate()
   island.removeEventListener('click', remember)
   island.removeEventListener('submit', hold)
