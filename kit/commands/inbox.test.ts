@@ -2,7 +2,6 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { terminalText } from '#contracts/terminal-text.ts'
-import { csvCell } from '#server/csv.ts'
 import { inquiryIntake } from '#server/inbox/intake.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { table } from '#server/table.ts'
@@ -170,13 +169,6 @@ describe('npm run inbox', () => {
     expect(await json('search', 'ada@example.com')).toEqual([])
     expect(filesWith('ada@example.com')).toEqual([])
   })
-})
-
-test('cells that a spreadsheet would run get an apostrophe', () => {
-  for (const start of ['=', '+', '-', '@', '\t=', '\r', ' =', '＝']) {
-    expect(csvCell(`${start}cmd`)).toBe(`"'${start}cmd"`)
-  }
-  expect(csvCell('1 = 1 "quoted"')).toBe('"1 = 1 ""quoted"""')
 })
 
 test('what others wrote cannot steer the terminal', () => {

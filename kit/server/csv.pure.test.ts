@@ -7,6 +7,11 @@ test.each([
   ['\t=1', "'\t=1"],
   ['＝1', "'＝1"],
   ["'=1", "''=1"],
+  ['+1', "'+1"],
+  ['@x', "'@x"],
+  ['\r', "'\r"],
+  [' =1', "' =1"],
+  ['1 = 1 "quoted"', '1 = 1 ""quoted""'],
   ['plain; text', 'plain; text'],
   // A spreadsheet that separates cells by semicolons or tabs starts one inside ours.
   ["c;=cmd|' /C calc'!A0;d", "c;'=cmd|' /C calc'!A0;d"],

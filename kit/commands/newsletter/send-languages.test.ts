@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { manifestFile } from '#contracts/build-manifest.ts'
 import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
-import { readConfig } from '#server/config.ts'
 import { importAddresses } from '#server/newsletter/import.ts'
 import { feedOutbox, listIssues } from '#server/newsletter/issues.ts'
 import { issueDelivery } from '#server/newsletter/sending.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import type { Store } from '#server/store/store.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { type SendOptions, sendCommand } from './commands.ts'
+import { now, send, writeDist } from './testing/send.ts'
 
 vi.mock('#owner/identity.ts', async (load) => {
   const own = await load<typeof import('#owner/identity.ts')>()
@@ -27,7 +25,6 @@ vi.mock('#messages/newsletter-issue.json', async () => {
 })
 
 const url = 'https://site.example'
-const now = Date.UTC(2026, 10, 1)
 const start = process.cwd()
 let folder: string
 beforeEach(() => {
@@ -49,22 +46,7 @@ beforeEach(() => {
     }),
     page('/blog/only-english', 'Only English'),
   ]
-  for (const each of built) {
-    const file = join('dist', plainFile(each.path))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(each))
-  }
-  const served = ['/', '/es', '/fr', '/og/home.png', ...built.map(({ path }) => path)].map(
-    (path) => ({
-      path,
-      file: `${path}.html`,
-      type: 'text/html',
-      hash: 'x'.repeat(22),
-      encodings: [],
-      immutable: false,
-    }),
-  )
-  writeFileSync(join('dist', manifestFile), JSON.stringify({ served }))
+  writeDist(built, ['/', '/es', '/fr', '/og/home.png'])
 })
 afterEach(() => {
   process.chdir(start)
@@ -94,22 +76,6 @@ describe.each(kinds)('an issue of a site of three languages, on %s', (kind) => {
     return store
   }
 
-  async function send(store: Store, what: string, options: Partial<SendOptions> = {}) {
-    const said: string[] = []
-    const session = {
-      store,
-      config: readConfig({}),
-      say: (text: string) => void said.push(text),
-      ask: async (question: string) => {
-        said.push(question)
-        return 'y'
-      },
-      now: () => now,
-    }
-    await sendCommand(session, what, options)
-    return said.join('\n')
-  }
-
   /** What each subscriber is mailed. */
   async function delivered(store: Store) {
     // At its start, an issue goes to one subscriber. Later on, it catches up.
@@ -131,11 +97,11 @@ describe.each(kinds)('an issue of a site of three languages, on %s', (kind) => {
 
   test('goes to each in the translation they read, and says so before', async () => {
     const store = await withReaders()
-    const said = await send(store, 'a-post')
+    const { said, asked } = await send(store, 'a-post')
     expect(said).toContain(
       'Recipients:  5\n  English: 3, “A title”\n  Spanish: 1, “Un título”\n  French: 1, “A title” (not translated)\n',
     )
-    expect(said).toContain('Send to 5 addresses? [y/N]')
+    expect(asked).toEqual(['Send to 5 addresses? [y/N] '])
     expect(readFileSync('newsletter-a-post.html', 'utf8')).toContain('Words of /blog/a-post.')
     expect(readFileSync('newsletter-a-post.es.html', 'utf8')).toContain('Palabras')
 
@@ -167,7 +133,7 @@ describe.each(kinds)('an issue of a site of three languages, on %s', (kind) => {
 
   test('goes to everyone in the original if there’s no translation', async () => {
     const store = await withReaders()
-    const said = await send(store, 'only-english')
+    const { said } = await send(store, 'only-english')
     expect(said).toContain('  Spanish: 1, “Only English” (not translated)\n')
     expect(new Set(Object.values(subjects(await delivered(store))))).toEqual(
       new Set(['Only English']),
@@ -192,7 +158,7 @@ describe.each(kinds)('an issue of a site of three languages, on %s', (kind) => {
 
   test('is tested in every language', async () => {
     const store = await withReaders()
-    const said = await send(store, 'a-post', { test: 'me@example.com' })
+    const { said } = await send(store, 'a-post', { test: 'me@example.com' })
     expect(said).toContain('3 copies for me@example.com, one in each language, are in the outbox.')
     const rows = await store.db.selectFrom('outbox').select('payload').execute()
     const mails: Mail[] = rows.map(({ payload }) => JSON.parse(payload))

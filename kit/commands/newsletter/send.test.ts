@@ -1,42 +1,28 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
 import { languagesOf } from '#contracts/languages.ts'
-import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
 import { identity } from '#identity.ts'
-import { readConfig } from '#server/config.ts'
 import { importAddresses } from '#server/newsletter/import.ts'
 import { listIssues } from '#server/newsletter/issues.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
-import { type SendOptions, sendCommand } from './commands.ts'
+import { now, send, writeDist } from './testing/send.ts'
 
 const script = fileURLToPath(new URL('../newsletter.ts', import.meta.url))
 /** The folder to return to: a preview is written to the current folder. */
 const start = process.cwd()
-const now = Date.UTC(2026, 10, 1)
 let folder: string
 let store: Store
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'newsletter-send-'))
   process.chdir(folder)
-  const served: ServedFile[] = []
-  for (const [path, file] of [
-    // The mail's links to the home page, in each language.
-    ...languagesOf(identity).map(({ prefix }) => [prefix || '/', 'index.html'] as const),
-    ['/og/home.png', 'og/home.png'],
-    ['/blog/a-post', 'blog/a-post.html'],
-  ] as const) {
-    const hash = 'x'.repeat(22)
-    served.push({ path, file, type: 'text/html', hash, encodings: [], immutable: false })
-  }
-  const page: PlainPage = {
+  const article = {
     path: '/blog/a-post',
     title: 'A title',
     deck: 'The deck.',
@@ -44,10 +30,9 @@ beforeEach(async () => {
     html: '<p>Words.</p>',
     text: 'Words.',
   }
-  const plain = join('dist', plainFile(page.path))
-  mkdirSync(dirname(plain), { recursive: true })
-  writeFileSync(plain, JSON.stringify(page))
-  writeFileSync(join('dist', manifestFile), JSON.stringify({ served }))
+  // The mail's links to the home page, in each language.
+  const homes = languagesOf(identity).map(({ prefix }) => prefix || '/')
+  writeDist([article], [...homes, '/og/home.png'])
   const readers = ['kim', 'lee'].map((name) => ({
     email: `${name}@example.com`,
     confirmedAt: now - 1,
@@ -68,24 +53,6 @@ const mails = async () =>
     ({ payload }) => JSON.parse(payload) as Mail,
   )
 
-/** Runs the command with these answers at the terminal. Returns what was printed and asked. */
-async function send(answers: string[], options: Partial<SendOptions> = {}) {
-  const said: string[] = []
-  const asked: string[] = []
-  const session = {
-    store,
-    config: readConfig({}),
-    say: (text: string) => void said.push(text),
-    ask: async (question: string) => {
-      asked.push(question)
-      return answers.shift() ?? ''
-    },
-    now: () => now,
-  }
-  await sendCommand(session, 'a-post', { yes: false, again: false, ...options })
-  return { said: said.join('\n'), asked }
-}
-
 /** Runs the command as a process, with nobody at the terminal. */
 async function cli(...args: string[]) {
   const env = { ...siteEnv, DATA_DIR: folder, TZ: 'UTC' }
@@ -100,17 +67,17 @@ async function cli(...args: string[]) {
 }
 
 test('shows subject, count and a preview, asks, and only then sends', async () => {
-  await expect(send(['n'])).rejects.toThrow('Nothing was sent.')
+  await expect(send(store, 'a-post', { answers: ['n'] })).rejects.toThrow('Nothing was sent.')
   expect(await issues()).toEqual([])
-  const { said, asked } = await send(['y'])
+  const { said, asked } = await send(store, 'a-post')
   expect(said).toMatch(/Subject: +A title/)
   expect(said).toMatch(/Recipients: +2/)
   expect(said).toMatch(/Preview: +newsletter-a-post\.html/)
   expect(readFileSync('newsletter-a-post.html', 'utf8')).toContain('Words.')
   expect(asked).toEqual(['Send to 2 addresses? [y/N] '])
   expect(await issues()).toMatchObject([{ slug: 'a-post', subject: 'A title', send_at: now }])
-  await expect(send(['y'])).rejects.toThrow('--again')
-  await send(['y'], { again: true })
+  await expect(send(store, 'a-post')).rejects.toThrow('--again')
+  await send(store, 'a-post', { again: true })
   expect(await issues()).toHaveLength(2)
 })
 
