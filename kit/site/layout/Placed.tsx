@@ -21,7 +21,7 @@ export function Placed({ testimonials, credentials }: PlacedProps) {
           </blockquote>
           <figcaption className={`main copy ${styles.by}`}>
             {name}
-            {role && <span className="muted">{fill(ui.addition, { text: role })}</span>}
+            {role && <span className="muted">{fill(words.addition, { text: role })}</span>}
           </figcaption>
         </figure>
       ))}
@@ -39,7 +39,7 @@ export function Placed({ testimonials, credentials }: PlacedProps) {
                   name
                 )}
                 <span className="muted">
-                  {[issuer, number].map((text) => text && fill(ui.addition, { text })).join('')}
+                  {[issuer, number].map((text) => text && fill(words.addition, { text })).join('')}
                 </span>
               </li>
             ))}
