@@ -43,6 +43,17 @@ test.each([
   expect(proof).toBe('fits')
 })
 
+test.each([
+  [
+    'examples told by Input: and Output: alone',
+    'Say whether a line reads the same both ways. Only letters and digits count, and case is ignored. Print yes or no.\n\nInput: Was it a bus I saw?\nOutput: no\n\nInput: Never odd or even.\nOutput: yes',
+    ['Don’t nod.'],
+    ['yes'],
+  ],
+])('reads %s', (_, problemText, inputs, expected) => {
+  expect(answerFor(problemText, inputs).outputs).toEqual(expected)
+})
+
 test('a question that isn’t turned around is answered as before', () => {
   const { outputs, proof } = answerFor(
     'Return the first letter of s that occurs exactly once. s = "harbor" gives "h".\n\nConstraints:\n1 <= s.length <= 10^5',

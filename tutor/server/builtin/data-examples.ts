@@ -87,7 +87,7 @@ const literal = /^(?:"[^"\n]*"|'[^'\n]*'|-?\d+(?:\.\d+)?(?![\w.]*\()|(?:true|fal
 /** What a call is said to give. */
 export function resultBehind(text: string): string | undefined {
   const connector =
-    /^[`)]*(?:;?\s*(?:\/\/|#|\/\*)\s*|,?\s*(?:[-=]+>|[→⇒⟶]|={1,3})\s*|,?\s*;?\s*)(?:(?:[-=]+>|[→⇒⟶])\s*|(?:(?:it|that|this|which|you|we) )?(?:should |must |would |will )?(?:returns?|be|equals?|gives?|is|it['’]s|prints?|yields?|produces?|results? in|evaluates? to|outputs?|has|have|needs?|leaves|becomes?|gets?|ends? (?:at|up with)|(?:the )?(?:answer|result|output)(?: is)?)\b:?\s*)*/i
+    /^[`)]*(?:;?\s*(?:\/\/|#|\/\*)\s*|,?\s*(?:[-=]+>|[→⇒⟶]|={1,3})\s*|,?\s*;?\s*)(?:(?:[-=]+>|[→⇒⟶])\s*|(?:(?:it|that|this|which|you|we|i|they|he|she) )?(?:should |must |would |will )?(?:returns?|be|equals?|gives?|is|it['’]s|prints?|yields?|produces?|results? in|evaluates? to|outputs?|has|have|needs?|makes?|earns?|leaves|becomes?|gets?|ends? (?:at|up with)|(?:the )?(?:answer|result|output)(?: is)?)\b:?\s*)*/i
   const [before = ''] = connector.exec(text) ?? []
   const isNextLine = before.includes('\n')
   const isStated = /\S/.test(before.replace(/[`);]/g, ''))

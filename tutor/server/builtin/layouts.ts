@@ -194,7 +194,7 @@ function kindsOfList(value: unknown[]): Kind[] {
 /** Calls as a list of names and a list of argument lists, or one call per line. */
 function callLayout(inputs: readonly string[]): Layout | undefined {
   const lists = inputs.map((input) => {
-    const parts = splitOutside(input.replace(/\]\s*,?\s*\[\s*\[/, ']\n[['), /\n/)
+    const parts = splitOutside(input.replace(/\]\s*,?\s*(?:\w+\s*=\s*)?\[\s*\[/, ']\n[['), /\n/)
     const [names, args] = parts.map((part) => jsonOrText(part.replace(/^\s*\w+\s*=\s*/, '').trim()))
     const isCalls =
       parts.length === 2 &&

@@ -62,6 +62,8 @@ const inputAndOutput =
 
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [{ label: 'text', isSample: false, text: '' }]
+  // “Input: …” with data behind it, more than once, can't be a format.
+  const arePairs = (text.match(/^input: \S/gim) ?? []).length > 1
   const add = (label: Label, content: string, isSample = false) =>
     sections.push({ label, isSample, text: content })
   for (const line of text.split('\n')) {
@@ -72,7 +74,8 @@ function sectionsOf(text: string): Section[] {
       add('output', pair.output ?? '')
       add('note', '')
     } else if (found?.name !== undefined) {
-      const isSample = /sample|example|expected|test|case/i.test(found.name)
+      const isPair = arePairs && /^(?:input|output)$/i.test(found.name)
+      const isSample = isPair || /sample|example|expected|test|case/i.test(found.name)
       add(labelOf(found.name), found.rest ?? '', isSample)
     } else {
       const last = sections.at(-1)
