@@ -45,6 +45,18 @@ test.each([
 
 test.each([
   [
+    'places to start and to go, whatever their letters',
+    'A fox in a grid of # and . wants to get from F to the hen H, a step up, down, left, or right at a time. How many steps does it need at least? Print -1 if it can’t.\n\nSample Input\n2 3\nF#H\n...\nSample Output\n4\n\nSample Input\n1 3\nH#F\nSample Output\n-1',
+    ['1 4\nH..F'],
+    ['3'],
+  ],
+  [
+    'pairs counted from 1, the earlier one first',
+    'n tasks are numbered from 1 to n. Each of m lines a b says that task a has to be done before task b. Print the lexicographically smallest order, or IMPOSSIBLE.\n\nSample Input\n4 3\n2 1\n2 3\n4 1\nSample Output\n2 3 4 1\n\nSample Input\n2 2\n1 2\n2 1\nSample Output\nIMPOSSIBLE',
+    ['3 1\n2 1'],
+    ['2 1 3'],
+  ],
+  [
     'examples told by Input: and Output: alone',
     'Say whether a line reads the same both ways. Only letters and digits count, and case is ignored. Print yes or no.\n\nInput: Was it a bus I saw?\nOutput: no\n\nInput: Never odd or even.\nOutput: yes',
     ['Don’t nod.'],

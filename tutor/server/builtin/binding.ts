@@ -30,7 +30,15 @@ interface Offer {
   kind: Kind
   as?: Exclude<
     NonNullable<Argument['as']>,
-    'recoded' | 'edgesMinusOne' | 'edgesReversed' | 'backward' | 'lowered' | 'negated'
+    | 'recoded'
+    | 'edgesMinusOne'
+    | 'edgesReversed'
+    | 'edgesReversedMinusOne'
+    | 'backward'
+    | 'lowered'
+    | 'negated'
+    | 'ranked'
+    | 'later'
   >
   /** The column, or the constant's value. */
   index?: number
@@ -310,13 +318,26 @@ function withGraphChanges(program: Program, layout: Layout, binding: Binding): B
           ? Number(value) - 1
           : value,
   )
+  const swap = (rows: unknown) =>
+    (rows as number[][]).map(([a = 0, b = 0, ...rest]) => [b, a, ...rest])
   const turned = changed(
     binding,
     (arg, i) => (i === edges ? { ...arg, as: 'edgesReversed' } : arg),
-    (value, i) =>
-      i === edges ? (value as number[][]).map(([a = 0, b = 0, ...rest]) => [b, a, ...rest]) : value,
+    (value, i) => (i === edges ? swap(value) : value),
   )
-  return [...(isFromOne ? [lowered] : []), turned]
+  if (!isFromOne || lowered.reading.form === 'calls') return [turned]
+  const both: Binding = {
+    ...lowered,
+    reading: {
+      ...lowered.reading,
+      args: lowered.reading.args.map((arg) =>
+        arg.as === 'edgesMinusOne' ? { from: arg.from, as: 'edgesReversedMinusOne' } : arg,
+      ),
+    },
+    argumentsOf: (values) =>
+      lowered.argumentsOf(values).map((value, i) => (i === edges ? swap(value) : value)),
+  }
+  return [lowered, turned, both]
 }
 
 /** The usual roles of grid cells, each with the characters that stand for it. */
@@ -337,7 +358,19 @@ function withCodes(program: Program, layout: Layout, binding: Binding): Binding[
   const grids = layout.data.flat().map((values) => binding.argumentsOf(values)[at] as string[])
   const cells = [...new Set(grids.flatMap((grid) => grid.flatMap((row) => [...row])))]
   if (cells.some((cell) => /['"\\`\s]/.test(cell))) return []
-  return codesFor(cells, [...cellsOfCases(program)]).map((codes) => {
+  const known = [...cellsOfCases(program)]
+  // Two letters that every grid has once are where to start and where to go, whatever they are.
+  const ends = cells.filter(
+    (cell) => /[a-z]/i.test(cell) && grids.every((grid) => grid.join('').split(cell).length === 2),
+  )
+  const [from = '', to = ''] = ends
+  const areEnds = ends.length === 2 && known.includes('S') && known.includes('E')
+  const others = areEnds ? cells.filter((cell) => !ends.includes(cell)) : cells
+  const found = codesFor(others, known)
+  const all: Codes[] = areEnds
+    ? (found.length > 0 ? found : [[]]).map((codes) => [...codes, [from, 'S'], [to, 'E']])
+    : found
+  return all.map((codes) => {
     const map = new Map(codes)
     const recode = (row: string) => [...row].map((cell) => map.get(cell) ?? cell).join('')
     return changed(

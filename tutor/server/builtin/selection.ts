@@ -223,7 +223,8 @@ function whatIsAsked({ prose, outputFormat, examples }: Statement, shape: Shape)
   if (
     says(
       /\b(return|print|output|find|give|list) (the|a|an|any) (list|array|string|matrix|sequence|path|subset|permutation|word|tree|grid|substring)\b/,
-    )
+    ) ||
+    (says(/\bfor (?:each|every)\b/) && outputs.every((output) => /^\[/.test(output)))
   )
     asked.add('one')
   return asked

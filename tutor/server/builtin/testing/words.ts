@@ -124,6 +124,14 @@ const cases: Case[] = [
     output: '1 0',
   },
   {
+    id: 'task-order',
+    steps: [int('n'), int('m'), { name: 'pairs', kind: 'rows', count: 'm', width: '2' }],
+    args: [{ from: 'n' }, { from: 'pairs', as: 'edgesReversedMinusOne' }],
+    input: '2 1\n2 1\n',
+    output: '2 1',
+    derive: 'plusOne',
+  },
+  {
     id: 'prefix-counts',
     steps: [
       int('n'),

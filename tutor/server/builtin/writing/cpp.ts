@@ -242,6 +242,8 @@ function argument(arg: Argument): string {
       return `minus_one(${from})`
     case 'edgesReversed':
       return `reversed(${from})`
+    case 'edgesReversedMinusOne':
+      return `minus_one(reversed(${from}))`
     case 'length':
       return `static_cast<int>(${from}.size())`
     case 'joined':
@@ -505,8 +507,8 @@ function readersFor({ program, reading }: Writing): string[] {
   const found = (list: (string | false)[]) => list.filter((member) => member !== false)
   const args = reading.form === 'calls' ? [] : reading.args
   const adapters = [
-    args.some(({ as }) => as === 'edgesMinusOne') && minusOne,
-    args.some(({ as }) => as === 'edgesReversed') && reversed,
+    args.some(({ as }) => /^edges.*MinusOne/i.test(as ?? '')) && minusOne,
+    args.some(({ as }) => /^edgesReversed/.test(as ?? '')) && reversed,
     args.some(({ as }) => as === 'joined') && joined,
     args.some(({ as }) => as === 'characters') && characters,
     args.some(({ as }) => as === 'splitAtBlanks') && splitAtBlanks,

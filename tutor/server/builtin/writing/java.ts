@@ -223,6 +223,8 @@ function argument(arg: Argument): string {
       return `minusOne(${from})`
     case 'edgesReversed':
       return `reversed(${from})`
+    case 'edgesReversedMinusOne':
+      return `minusOne(reversed(${from}))`
     case 'length':
       return `${from}.length`
     case 'joined':
@@ -455,8 +457,8 @@ function callsBody(reading: CallsReading, { program, printing }: Writing): strin
 function readersFor({ program, reading }: Writing): string[] {
   const args = reading.form === 'calls' ? [] : reading.args
   const adapters = [
-    args.some(({ as }) => as === 'edgesMinusOne') && minusOne,
-    args.some(({ as }) => as === 'edgesReversed') && reversed,
+    args.some(({ as }) => /^edges.*MinusOne/i.test(as ?? '')) && minusOne,
+    args.some(({ as }) => /^edgesReversed/.test(as ?? '')) && reversed,
     args.some(({ as }) => as === 'pairedWith') && paired,
   ]
   const found = (list: (string | false)[]) => list.filter((member) => member !== false)

@@ -188,6 +188,8 @@ function argument(arg: Argument): string {
       return `[[a - 1, b - 1, *rest] for a, b, *rest in ${from}]`
     case 'edgesReversed':
       return `[[b, a, *rest] for a, b, *rest in ${from}]`
+    case 'edgesReversedMinusOne':
+      return `[[b - 1, a - 1, *rest] for a, b, *rest in ${from}]`
     case 'length':
       return `len(${from})`
     case 'joined':

@@ -160,6 +160,8 @@ function argument(arg: Argument): string {
       return `${arg.from}.map(([a, b, ...rest]) => [a - 1, b - 1, ...rest])`
     case 'edgesReversed':
       return `${arg.from}.map(([a, b, ...rest]) => [b, a, ...rest])`
+    case 'edgesReversedMinusOne':
+      return `${arg.from}.map(([a, b, ...rest]) => [b - 1, a - 1, ...rest])`
     case 'length':
       return `${arg.from}.length`
     case 'joined':

@@ -18,7 +18,8 @@ export interface Step extends Value {
 
 /** How an argument is built from the values that were read. */
 export type Argument =
-  | { from: string; as?: 'minusOne' | 'edgesMinusOne' | 'edgesReversed' | 'length' | 'joined' }
+  | { from: string; as?: 'minusOne' | 'length' | 'joined' }
+  | { from: string; as: 'edgesMinusOne' | 'edgesReversed' | 'edgesReversedMinusOne' }
   | { from: string; as: 'negated' | 'lowered' }
   | { from: string; as: 'backward'; isText: boolean }
   /** The characters of a text, or its words, as texts. */
