@@ -12,6 +12,11 @@ function answerFor(problemText: string, inputs: readonly string[]) {
 
 test.each([
   [
+    'Return the longest palindromic substring of s. If several are equally long, return the last one. s = "xyxzx" gives "xzx".',
+    ['s = "abcd"', 's = "noonon"'],
+    ['"d"', '"noon"'],
+  ],
+  [
     'Return the last letter of s that occurs exactly once, the first unique one from the end. s = "harbor" gives "o".',
     ['s = "aabcb"', 's = "xyzz"'],
     ['"c"', '"y"'],
@@ -35,6 +40,26 @@ test.each([
     'Return the intersection of two lists, each value as often as in both, in ascending order. nums1 = [4, 1, 4], nums2 = [4, 1] gives [1, 4].',
     ['nums1 = [3, 2, 2, 9], nums2 = [9, 2, 3, 2]'],
     ['[2,2,3,9]'],
+  ],
+  [
+    'For each day, return the number of days to wait until a day that is at least as warm, or 0. temps = [20, 18, 18, 25] gives [3, 1, 1, 0].',
+    ['temps = [5, 5, 4]'],
+    ['[1,0,0]'],
+  ],
+  [
+    'Return the minimum number of meeting rooms. After a meeting, its room is aired for pause minutes before the next one starts in it. meetings = [[0, 10], [10, 20]], pause = 1 gives 2.',
+    ['meetings = [[0, 10], [11, 20]], pause = 1', 'meetings = [[0, 10], [11, 20]], pause = 2'],
+    ['1', '2'],
+  ],
+  [
+    'A machine has coins of 1, 7 and 10 cents. Return the fewest coins that add up to exactly n cents. n = 14 gives 2.',
+    ['n = 15', 'n = 21'],
+    ['3', '3'],
+  ],
+  [
+    'Take the largest of every window of k neighboring numbers, and return the sum of these. nums = [4, 2, 5, 1], k = 2 gives 14.',
+    ['nums = [3, 9, 8, 7], k = 3'],
+    ['18'],
   ],
 ])('%s', (problemText, inputs, expected) => {
   const { outputs, proof } = answerFor(problemText, inputs)

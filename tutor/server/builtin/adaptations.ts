@@ -60,11 +60,75 @@ const adaptations: readonly Adaptation[] = [
   { ...negated, says: most, turns: least, does: 'largest, highest, maximum, more, increasing' },
 ]
 
+/** Of values that count as equal, one has to count as greater. */
+const ranked = (isFalling: boolean): Adaptation => ({
+  says: /\b(?:at least|just|exactly) as (?:many|much|[a-z]+) as|\b(?:at least|no (?:less|lower|smaller|shorter) than) (?:as |the |its |it\b)|\bor (?:is )?(?:equal|the same)|\b(?:not|n['’]t) (?:less|lower|smaller|shorter|greater|larger|higher|more|taller)\b|\bequal (?:\w+ )?(?:also )?(?:count|end)|\bat least as\b/i,
+  kinds: ['ints'],
+  argument: ({ from }) => ({ from, as: 'ranked', isFalling }),
+  apply: (value) => {
+    const values = value as number[]
+    const places = [...values.keys()].sort(
+      (a, b) => Number(values[a]) - Number(values[b]) || (isFalling ? b - a : a - b),
+    )
+    return values.map((_, place) => places.indexOf(place))
+  },
+  does: 'at least as large as, or equal',
+})
+
+const isTimes = /interval|meeting|booking|time|trip|points/i
+
+/** What makes two intervals meet that only touch, or keeps them apart. */
+const touching =
+  /\btouch\w*|\b(?:in|at|on) the same (?:hour|minute|second|day|time|moment|point)|\b(?:both (?:ends|days|of them) )?(?:are )?inclusive|\bclosed (?:interval|segment)|\bboth ends\b/i
+
+/** Intervals that end later, by 1 or by the value that nothing else of the program uses. */
+function laterEnds(program: Program, binding: Binding, text: string): Binding[] {
+  const { reading, unused, argumentsOf } = binding
+  const [first] = program.params
+  if (reading.form === 'calls' || first?.kind !== 'rows' || !isTimes.test(first.name)) return []
+  const slot = unusedNumber(binding, unused[0])
+  const [name = '1', isAsked = touching.test(text)] = slot ? [slot.name, true] : []
+  if (!isAsked || unused.length > (slot ? 1 : 0)) return []
+  const args = reading.args.map(
+    (arg, i): Argument => (i === 0 && !arg.as ? { from: arg.from, as: 'later', by: name } : arg),
+  )
+  return [
+    {
+      ...binding,
+      reading: { ...reading, args },
+      unused: [],
+      argumentsOf: (values) => {
+        const [rows, ...others] = argumentsOf(values)
+        const by = slot ? Number(values[slot.at]) : 1
+        const later = (rows as number[][]).map(([start = 0, end = 0, ...rest]) => [
+          start,
+          end + by,
+          ...rest,
+        ])
+        return [later, ...others]
+      },
+      remade: 1,
+      adapted: { does: slot ? `ending later by ${name}` : 'touching ends meet' },
+    },
+  ]
+}
+
+/** Where an unused number of the input is read, and its name in the programs. */
+function unusedNumber({ reading }: Binding, unused: string | undefined) {
+  if (unused === undefined || reading.form === 'calls') return undefined
+  const read = reading.form === 'values' ? reading.values : reading.steps
+  const at = read.findIndex(({ name }) => name === unused)
+  const value = read[at]
+  return value?.kind === 'int' ? { at, name: value.name } : undefined
+}
+
 const isPlace = ({ asks }: Program) => asks === 'index' || asks === 'indices' || asks === 'order'
 
 /** Whether the result is made of the argument's own values, and not, for example, a count of them. */
 const isOwn = ({ asks, returns }: Program) =>
-  returns === 'ints' || returns === 'text' || (asks === 'value' && /^(?:int|long)$/.test(returns))
+  returns === 'ints' ||
+  returns === 'text' ||
+  (/^(?:value|one)$/.test(asks) && /^(?:int|long)$/.test(returns))
 
 /** The binding's mirror images that the statement asks for. */
 export function adaptedTo(
@@ -72,11 +136,14 @@ export function adaptedTo(
   binding: Binding,
   { text }: Pick<Wanted, 'text'>,
 ): Binding[] {
-  if (program.compare !== 'exact' || program.derive || binding.reading.form === 'calls') return []
+  if (program.compare !== 'exact' || binding.reading.form === 'calls') return []
   const [first, ...others] = program.params
-  if (!first || isPlace(program) || binding.remade > 0) return []
-  if (others.some(({ kind }) => kind === 'ints' || kind === 'text')) return []
-  return adaptations
+  if (!first || binding.remade > 0) return []
+  const later = laterEnds(program, binding, text)
+  if (others.some(({ kind }) => kind === 'ints' || kind === 'text')) return later
+  const mirrors = program.derive || isPlace(program) ? [] : adaptations
+  const ranks = program.asks === 'value' ? [] : [ranked(false), ranked(true)]
+  const turned = [...mirrors, ...ranks]
     .filter(
       ({ says, turns, kinds }) =>
         kinds.includes(first.kind) && says.test(text) && (turns?.test(program.does) ?? true),
@@ -90,6 +157,7 @@ export function adaptedTo(
       remade: 1,
       adapted: { does, ...(answer && isOwn(program) && { answer }) },
     }))
+  return [...turned, ...later]
 }
 
 /** Whether an answer belongs to the binding: the mirror image of an argument asks for its own. */

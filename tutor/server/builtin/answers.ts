@@ -1,6 +1,7 @@
 import type { Example } from '#contracts/analyze.ts'
-import type { Derivation } from './family.ts'
+import type { Derivation, Kind } from './family.ts'
 import type { Layout } from './layouts.ts'
+import { type Stated, statedIn } from './numbers.ts'
 import type { Program } from './programs.ts'
 import { type Verdict, verdictsOf } from './verdicts.ts'
 import { answerKind, isList, type Printing } from './writing/writing.ts'
@@ -29,6 +30,9 @@ export interface Wanted {
   countsFromOne: boolean
   /** Whether it says where to start, as in “from city 1 to city n”. */
   namesStart: boolean
+  stated: Stated
+  /** Whether it says which one of several right answers it wants. */
+  breaksTies: boolean
 }
 
 const fromOne =
@@ -36,15 +40,23 @@ const fromOne =
 const start =
   /\b(?:from|start\w*|source|begin\w*|at|in|on)\b.{0,30}\b(?:0|1|zero|one|first)\b|\bfirst (?:city|node|room|station|island|computer|position|stone|vertex)\b/i
 
-export function wantedBy(text: string, examples: readonly Example[]): Wanted {
+const tieRule =
+  /\b(?:if|when|where|of|among)\b[^.;]{0,50}\b(?:several|multiple|more than one|ties?|tied|equally|equal|the same)\b(?:(?!\bany\b)[^.;]){0,60}\b(?:first|last|smallest|largest|earliest|latest|lowest|highest|lexicographically|leftmost|rightmost|alphabetical\w*|dictionary)\b|\b(?:lexicographically|alphabetically) (?:smallest|largest|first|last)\b/i
+
+export function wantedBy(text: string, examples: readonly Example[], prose = ''): Wanted {
   const modulo = moduloIn(text)
   const decimals = decimalsIn(text)
+  const { numbers, lists } = statedIn(prose)
+  const outputs = examples.map(({ output }) => output.trim())
   return {
     text,
-    outputs: examples.map(({ output }) => output.trim()),
+    outputs,
     verdicts: verdictsOf(text, examples),
     countsFromOne: fromOne.test(text),
     namesStart: start.test(text),
+    // With an example's own output as a number to use, it comes out right too easily.
+    stated: { numbers: numbers.filter((number) => !outputs.includes(`${number}`)), lists },
+    breaksTies: tieRule.test(text),
     ...(modulo !== undefined && { modulo }),
     ...(decimals !== undefined && { decimals }),
   }
@@ -121,9 +133,24 @@ export function printingOf(
 }
 
 const sortedWords =
-  /\b(?:return|print|output|give|list|answer|result)\w*\b[^.]{0,80}\b(?:ascending|increasing|sorted)\b/i
+  /\b(?:return|print|output|give|list|answer|result)\w*\b[^.]{0,80}\b(?:ascending|increasing|sorted|(?:smaller|smallest|lower|lowest)(?: \w+)? first)\b/i
 const distinctWords =
   /\b(?:without|no|removing|drop\w*) (?:duplicates?|repeats?|repetitions?|doubles)\b/i
+
+/** Words that ask for one number of a list of numbers. */
+const totals: readonly { derive: Derivation; says: RegExp }[] = [
+  { derive: 'max', says: /\b(?:max\w*|largest|greatest|highest|farthest|furthest|latest|most)\b/i },
+  {
+    derive: 'min',
+    says: /\b(?:min(?!us|ute)\w*|smallest|lowest|nearest|closest|earliest|least)\b/i,
+  },
+  { derive: 'sum', says: /\b(?:sum|total|altogether|add(?:ed)? up)\b/i },
+]
+
+const totalsOf = (returns: Kind, text: string) =>
+  /^(?:ints|longs)$/.test(returns)
+    ? totals.filter(({ says }) => says.test(text)).map(({ derive }) => derive)
+    : []
 
 /**
  * The program's own result, and what can be derived from it when the outputs are of another kind.
@@ -159,7 +186,7 @@ function derivationsFor(
       ...(distinctWords.test(text) ? (['withoutRepeats'] as const) : []),
     ]
   if (isList(returns) && isYesNo) return [undefined, 'isNotEmpty']
-  if (isList(returns) && isInt) return [undefined, 'length']
+  if (isList(returns) && isInt) return [undefined, 'length', ...totalsOf(returns, text)]
   return [undefined]
 }
 

@@ -1,5 +1,6 @@
 import type { Derivation, Kind, Param } from './family.ts'
 import type { Layout, Slot } from './layouts.ts'
+import type { Stated } from './numbers.ts'
 import type { Program } from './programs.ts'
 import type { Argument, Reading, Step, Value } from './writing/writing.ts'
 
@@ -42,12 +43,18 @@ interface Offer {
   >
   /** The column, or the constant's value. */
   index?: number
+  /** A list of numbers that the statement fixes. */
+  list?: readonly number[]
 }
 
 const maxBindings = 12
 
 /** Ways to assign values to all parameters, the likeliest first. */
-export function bindingsOf(program: Program, layout: Layout): Binding[] {
+export function bindingsOf(
+  program: Program,
+  layout: Layout,
+  stated: Stated = { numbers: [], lists: [] },
+): Binding[] {
   if (layout.form === 'calls') return callBindings(program, layout)
   if (program.class) return []
   const found: { offers: Offer[]; cost: number }[] = []
@@ -58,7 +65,10 @@ export function bindingsOf(program: Program, layout: Layout): Binding[] {
       found.push({ offers, cost })
       return
     }
-    for (const offer of offersFor(param, layout.slots)) {
+    for (const offer of [
+      ...offersFor(param, layout.slots),
+      ...statedFor(param, layout, stated, program.params),
+    ]) {
       if (isTaken(offer, offers)) continue
       assign(at + 1, [...offers, offer], cost + costOf(offer, param, layout.slots))
     }
@@ -154,13 +164,33 @@ function offersFor({ kind, name }: Param, slots: readonly Slot[]): Offer[] {
   return offers
 }
 
+const scalars = ['int', 'long']
+
+/** Numbers that the statement's text fixes, if its input has too few for the program. */
+function statedFor(
+  { kind }: Param,
+  { slots }: Layout,
+  { numbers, lists }: Stated,
+  params: readonly Param[],
+): Offer[] {
+  const given = slots.filter(({ isCount }) => !isCount).map(({ kinds }) => kinds)
+  const isNumber = scalars.includes(kind)
+  const wanted = params.filter((param) => (isNumber ? scalars : [kind]).includes(param.kind))
+  const isEnough = given.filter((kinds) => kinds.includes(kind)).length >= wanted.length
+  if (isEnough) return []
+  if (isNumber) return numbers.map((index) => ({ slots: [], kind, as: 'constant', index }))
+  return kind === 'ints' ? lists.map((list) => ({ slots: [], kind, as: 'constant', list })) : []
+}
+
+const isStated = ({ as, index, list }: Offer) => as === 'constant' && (index !== 0 || !!list)
+
 const isNamed = ({ name, aliases = [] }: Param, slot: Slot | undefined) => {
   const given = slot?.name.toLowerCase() ?? ''
   return given === name.toLowerCase() || aliases.includes(given)
 }
 
 function costOf(offer: Offer, param: Param, slots: readonly Slot[]): number {
-  if (offer.as === 'constant') return 3
+  if (offer.as === 'constant') return isStated(offer) ? 2.5 : 3
   const [first = 0] = offer.slots
   const slot = slots[first]
   if (isNamed(param, slot) && !offer.as) return 0
@@ -176,10 +206,10 @@ function bindingFor(
 ): Binding {
   const names = safeNames(layout.slots.map(({ name }) => name))
   const nameAt = (slot: number | undefined) => names[slot ?? -1] ?? ''
-  const args = offers.map(({ slots: [first, second], as, index }): Argument => {
+  const args = offers.map(({ slots: [first, second], as, index, list }): Argument => {
     const from = nameAt(first)
     if (as === 'column') return { from, as, index: index ?? 0 }
-    if (as === 'constant') return { from: '', as, value: index ?? 0 }
+    if (as === 'constant') return { from: '', as, value: list ?? index ?? 0 }
     if (as === 'pairedWith') return { from, as, other: nameAt(second) }
     return as ? { from, as } : { from }
   })
@@ -188,6 +218,7 @@ function bindingFor(
   const kindOfOffer = (slot: number): Kind =>
     offers.find(({ slots }) => slots.includes(slot))?.kind ?? layout.slots[slot]?.kinds[0] ?? 'text'
   const used = new Set(offers.flatMap(({ slots }) => slots))
+  const fixed = offers.filter(isStated).map(({ list, index }) => list?.join(', ') ?? `${index}`)
   return {
     reading: readingFor(layout, names, kindAt, args),
     argumentsOf: (values) => offers.map((offer) => argumentFrom(offer, values)),
@@ -203,12 +234,13 @@ function bindingFor(
           ),
       ),
     countsFromOne: offers.some(({ as }) => as === 'minusOne'),
-    addsStart: offers.some(({ as }) => as === 'constant'),
+    addsStart: offers.some((offer) => offer.as === 'constant' && !isStated(offer)),
     remade: offers.filter(({ as }) => as !== undefined && as !== 'length').length,
     namedAlike: offers.filter(({ slots: [first = -1] }, i) => {
       const param = program.params[i]
       return param && isNamed(param, layout.slots[first])
     }).length,
+    ...(fixed.length > 0 && { adapted: { does: `with ${fixed.join(' and ')}` } }),
   }
 }
 
@@ -255,10 +287,10 @@ function readingFor(
 
 /** Builds one argument's value. The generated programs do the same in each language. */
 function argumentFrom(
-  { slots: [first = 0, second = 0], kind, as, index = 0 }: Offer,
+  { slots: [first = 0, second = 0], kind, as, index = 0, list }: Offer,
   values: readonly unknown[],
 ) {
-  if (as === 'constant') return index
+  if (as === 'constant') return list ?? index
   const value = asKind(values[first], kind)
   const rows = value as number[][]
   if (as === 'minusOne') return Number(value) - 1

@@ -177,7 +177,9 @@ interface Attempt {
 export function fitOf(original: Program, trial: Trial): Fit | undefined {
   const { modulo } = trial.wanted
   const isReduced = modulo !== undefined && original.reductions !== undefined
-  const program = isReduced ? { ...original, modulus: modulo } : original
+  const reduced = isReduced ? { ...original, modulus: modulo } : original
+  const isSettled = trial.wanted.breaksTies && original.compare === 'any right'
+  const program = isSettled ? { ...reduced, compare: 'exact' as const } : reduced
   let best: Fit | undefined
   for (const layout of trial.layouts) {
     if (trial.isOver() || isTooSlow(program)) return best
@@ -196,7 +198,7 @@ const isBetter = (a: Fit, b: Fit) =>
 /** Of so many bindings, the likeliest ones, mirror images are tried. */
 const maxAdapted = 3
 /** Derivations that change more than how an answer is written. */
-const newDerivations = new Set<Derivation>(['sorted', 'withoutRepeats', 'not'])
+const newDerivations = new Set<Derivation>(['sorted', 'withoutRepeats', 'not', 'max', 'min', 'sum'])
 
 /** A binding that gets this many of the first examples wrong isn't tried on the rest. */
 const maxFailures = 2
@@ -204,7 +206,7 @@ const maxFailures = 2
 /** Tries every binding on the first example, and only the promising ones on the rest. */
 function fitsIn(layout: Layout, original: Program, trial: Trial): Fit[] {
   const { examples, wanted } = trial
-  const own = bindingsOf(original, layout)
+  const own = bindingsOf(original, layout, wanted.stated)
   const program = withSilentMethods(original, layout, own, examples)
   const answers = answersFor(program, layout, wanted)
   const bindings = own.filter(

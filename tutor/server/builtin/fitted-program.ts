@@ -14,11 +14,12 @@ import { unreadable, type Writing } from './writing/writing.ts'
 const exampleLimit = 500
 
 export function writingFor(fit: Fit, program: Program): Writing {
-  const { derive, modulus, class: design } = fit.program
+  const { derive, modulus, compare, class: design } = fit.program
   const isBrute = program.heading === 'brute'
   return {
     program: {
       ...program,
+      compare,
       ...(derive && { derive }),
       ...(modulus && { modulus }),
       ...(design && { class: design }),

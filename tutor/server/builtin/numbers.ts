@@ -108,3 +108,37 @@ export function withPowers(line: string, powersAreWritten: boolean): string {
     .replace(/((?:<=?|≤|⩽|>=?|≥)\s?-?|^\s*[-*•]?\s*-?)10(1[0-8]|[3-9])(?![\d^,.])/g, '$110^$2')
     .replace(/(-\s?|(?:<=?|≤|⩽)\s?)2(31|63)(?=\s?(?:- 1|<|≤|⩽))/g, '$12^$2')
 }
+
+/** Numbers that a statement fixes instead of giving them in the input. */
+export interface Stated {
+  numbers: readonly number[]
+  lists: readonly (readonly number[])[]
+}
+
+const listed = /(?<![\w.[(])\d{1,5}(?:, \d{1,5})+(?:,? (?:and|or) \d{1,5})(?![\w\])])/g
+const counted = new RegExp(
+  String.raw`(?<![\w.])(?<![\^*+/=(<≤≥>·×\[,-] ?)(?:(\d{1,4})|\b(${small}|ten|twelve))(?= [a-z]{2,}\b| ?[.,;)])`,
+  'g',
+)
+const maxStated = 4
+/** Numbers that go without saying. */
+const implied: readonly [says: RegExp, number][] = [
+  [/\blast digit\b/, 10],
+  [/\blast two digits\b/, 100],
+  [/\blast three digits\b/, 1_000],
+  [/\b(?:whole|full) (?:number of )?(?:minutes|hours)\b/, 60],
+  [/\b(?:whole|full) (?:number of )?weeks\b/, 7],
+]
+
+/** “Stamps cost 1, 5, and 10 cents”, “exactly three parts”, “a multiple of 60”. */
+export function statedIn(prose: string): Stated {
+  const lists = [...prose.matchAll(listed)].map(([all]) => (all.match(/\d+/g) ?? []).map(Number))
+  const numbers = [...prose.replace(listed, ' ').matchAll(counted)]
+    .map(([, digits, word = '']) => (digits ? Number(digits) : numberInWords(word)))
+    .filter((number) => number > 1)
+  const unsaid = implied.flatMap(([says, number]) => (says.test(prose) ? [number] : []))
+  return {
+    numbers: [...new Set([...unsaid, ...numbers])].slice(0, maxStated),
+    lists: lists.slice(0, 2),
+  }
+}

@@ -36,6 +36,8 @@ export interface Candidate {
  * the engine, none was right. Above it are right programs for statements in a few plain sentences.
  */
 const minTextScore = 3.5
+/** There are so many variations of programs that one of them gives any few outputs by chance. */
+const minAdaptedScore = 4.5
 /** How much examples have to prove by themselves, in bits: one alone, or several. */
 const minBits = { one: 8, several: 4 }
 
@@ -101,7 +103,7 @@ export function selectPrograms(
     .sort((a, b) => b.score - a.score)
   if (layouts.length > 0) {
     forgetTimeouts()
-    const wanted = wantedBy(statement.text, examples)
+    const wanted = wantedBy(statement.text, examples, statement.prose)
     // A list of numbers isn't a tree because a tree could be written like it.
     const mayBeTree = /\b(?:trees?|null)\b/i.test(statement.text)
     const likely = candidates.filter(
@@ -140,7 +142,8 @@ function addEvidence(
       candidate.fit = fit
       // A value that isn't used is a part of the question that the program leaves out.
       const isWhole = fit.binding.unused.length === 0
-      const isAnswer = passesExamples(fit) && isWhole && canAnswer(candidate)
+      const isMeant = !fit.isAdapted || candidate.textScore >= minAdaptedScore
+      const isAnswer = passesExamples(fit) && isWhole && isMeant && canAnswer(candidate)
       candidate.isAnswer = isAnswer
       candidate.score += isAnswer ? evidenceOf(candidate.program, fit, conclusive) : noEvidence
       if (isAnswer) {

@@ -309,6 +309,34 @@ const cases: Case[] = [
     output: '330',
     printing: { none: 'NONE' },
   },
+  {
+    id: 'next-greater-distance',
+    steps: [numsInLine],
+    args: [{ from: 'nums', as: 'ranked', isFalling: false }],
+    input: '4 2 4 5',
+    output: '2 1 1 0',
+  },
+  {
+    id: 'count-inversions',
+    steps: [numsInLine],
+    args: [{ from: 'nums', as: 'ranked', isFalling: true }],
+    input: '2 2 1',
+    output: '3',
+  },
+  {
+    id: 'meeting-rooms',
+    steps: [int('n'), int('clean'), { name: 'pairs', kind: 'rows', count: 'n', width: '2' }],
+    args: [{ from: 'pairs', as: 'later', by: 'clean' }],
+    input: '2 1\n1 3\n3 5',
+    output: '2',
+  },
+  {
+    id: 'fewest-coins',
+    steps: [int('n')],
+    args: [{ from: '', as: 'constant', value: [1, 5, 10] }, { from: 'n' }],
+    input: '12',
+    output: '3',
+  },
 ]
 
 export function jobsFromWords() {

@@ -116,7 +116,7 @@ function includesFor(code: string): string[] {
     [/std::optional/, 'optional'],
     [/std::(?:isdigit|isspace|isalnum|tolower|toupper)/, 'cctype'],
     [/std::(?:m(ax|in)(_element)?|sort|reverse|unique)\b/, 'algorithm'],
-    [/std::accumulate/, 'numeric'],
+    [/std::(?:accumulate|iota)/, 'numeric'],
     [/std::round/, 'cmath'],
     [/std::unique_ptr/, 'memory'],
     [/std::size_t/, 'cstddef'],
@@ -253,9 +253,13 @@ function argument(arg: Argument): string {
     case 'splitAtBlanks':
       return `split_at_blanks(${from})`
     case 'constant':
-      return String(arg.value)
+      return typeof arg.value === 'number' ? `${arg.value}` : `{${arg.value.join(', ')}}`
     case 'negated':
       return `negated(${from})`
+    case 'ranked':
+      return `ranked(${from}, ${arg.isFalling})`
+    case 'later':
+      return `later(${from}, ${snakeCase(arg.by)})`
     case 'lowered':
       return `lowered(${from})`
     case 'backward':
@@ -517,6 +521,8 @@ function readersFor({ program, reading }: Writing): string[] {
     args.some(({ as }) => as === 'pairedWith') && paired,
     args.some(({ as }) => as === 'negated') && negated,
     args.some(({ as }) => as === 'lowered') && lowered,
+    args.some(({ as }) => as === 'ranked') && ranked,
+    args.some(({ as }) => as === 'later') && later,
     program.derive === 'longest' && longest,
   ]
   if (reading.form === 'words') return found(adapters)
@@ -546,6 +552,24 @@ const negated = `/** The numbers with their signs changed. */
 std::vector<int> negated(std::vector<int> values) {
     for (int& value : values) value = -value;
     return values;
+}`
+
+const ranked = `/** Places in sorted order; of equal values, the one on the right is greater, or less if falling. */
+std::vector<int> ranked(const std::vector<int>& values, bool falling) {
+    std::vector<int> places(values.size());
+    std::iota(places.begin(), places.end(), 0);
+    std::sort(places.begin(), places.end(), [&](int a, int b) {
+        return values[a] != values[b] ? values[a] < values[b] : falling ? b < a : a < b;
+    });
+    std::vector<int> ranks(values.size());
+    for (std::size_t rank = 0; rank < places.size(); ++rank) ranks[places[rank]] = static_cast<int>(rank);
+    return ranks;
+}`
+
+const later = `/** The intervals, ending later. */
+std::vector<std::vector<int>> later(std::vector<std::vector<int>> intervals, int by) {
+    for (auto& row : intervals) row[1] += by;
+    return intervals;
 }`
 
 const lowered = `/** The text in lower case. */

@@ -234,9 +234,13 @@ function argument(arg: Argument): string {
     case 'splitAtBlanks':
       return `${from}.strip().split("\\\\s+")`
     case 'constant':
-      return String(arg.value)
+      return typeof arg.value === 'number' ? `${arg.value}` : `new int[] {${arg.value.join(', ')}}`
     case 'negated':
       return `Arrays.stream(${from}).map(value -> -value).toArray()`
+    case 'ranked':
+      return `ranked(${from}, ${arg.isFalling})`
+    case 'later':
+      return `later(${from}, ${arg.by})`
     case 'lowered':
       return `${from}.toLowerCase()`
     case 'backward':
@@ -460,6 +464,8 @@ function readersFor({ program, reading }: Writing): string[] {
     args.some(({ as }) => /^edges.*MinusOne/i.test(as ?? '')) && minusOne,
     args.some(({ as }) => /^edgesReversed/.test(as ?? '')) && reversed,
     args.some(({ as }) => as === 'pairedWith') && paired,
+    args.some(({ as }) => as === 'ranked') && ranked,
+    args.some(({ as }) => as === 'later') && later,
   ]
   const found = (list: (string | false)[]) => list.filter((member) => member !== false)
   if (reading.form === 'words') return found(adapters)
@@ -497,6 +503,25 @@ const reversed = `/** The edges from their ends to their starts. */
 static int[][] reversed(int[][] edges) {
     return Arrays.stream(edges)
         .map(edge -> IntStream.range(0, edge.length).map(i -> i < 2 ? edge[1 - i] : edge[i]).toArray())
+        .toArray(int[][]::new);
+}`
+
+const ranked = `/** Places in sorted order; of equal values, the one on the right is greater, or less if falling. */
+static int[] ranked(int[] values, boolean falling) {
+    int[] places = IntStream.range(0, values.length).boxed()
+        .sorted((a, b) -> values[a] != values[b]
+            ? Integer.compare(values[a], values[b])
+            : falling ? b - a : a - b)
+        .mapToInt(place -> place).toArray();
+    int[] ranks = new int[values.length];
+    for (int rank = 0; rank < places.length; rank++) ranks[places[rank]] = rank;
+    return ranks;
+}`
+
+const later = `/** The intervals, ending later. */
+static int[][] later(int[][] intervals, int by) {
+    return Arrays.stream(intervals)
+        .map(row -> IntStream.range(0, row.length).map(i -> i == 1 ? row[i] + by : row[i]).toArray())
         .toArray(int[][]::new);
 }`
 

@@ -199,9 +199,15 @@ function argument(arg: Argument): string {
     case 'splitAtBlanks':
       return `${from}.split()`
     case 'constant':
-      return String(arg.value)
+      return JSON.stringify(arg.value)
     case 'negated':
       return `[-value for value in ${from}]`
+    case 'ranked': {
+      const key = arg.isFalling ? `lambda i: (${from}[i], -i)` : `${from}.__getitem__`
+      return `[rank for _, rank in sorted((place, rank) for rank, place in enumerate(sorted(range(len(${from})), key=${key})))]`
+    }
+    case 'later':
+      return `[[start, end + ${snakeCase(arg.by)}, *rest] for start, end, *rest in ${from}]`
     case 'lowered':
       return `${from}.lower()`
     case 'backward':

@@ -171,9 +171,15 @@ function argument(arg: Argument): string {
     case 'splitAtBlanks':
       return `${arg.from}.split(/\\s+/)`
     case 'constant':
-      return String(arg.value)
+      return JSON.stringify(arg.value)
     case 'negated':
       return `${arg.from}.map((value) => 0 - value)`
+    case 'ranked':
+      return `[...${arg.from}.keys()]
+  .sort((a, b) => ${arg.from}[a] - ${arg.from}[b] || ${arg.isFalling ? 'b - a' : 'a - b'})
+  .reduce((ranks: number[], place, rank) => Object.assign(ranks, { [place]: rank }), [])`
+    case 'later':
+      return `${arg.from}.map(([start, end, ...rest]) => [start, end + ${arg.by}, ...rest])`
     case 'lowered':
       return `${arg.from}.toLowerCase()`
     case 'backward':

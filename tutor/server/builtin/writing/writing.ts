@@ -22,14 +22,18 @@ export type Argument =
   | { from: string; as: 'edgesMinusOne' | 'edgesReversed' | 'edgesReversedMinusOne' }
   | { from: string; as: 'negated' | 'lowered' }
   | { from: string; as: 'backward'; isText: boolean }
+  /** Places in sorted order; of equal values, the one on the right counts as greater, or as less. */
+  | { from: string; as: 'ranked'; isFalling: boolean }
+  /** Intervals that end later by a number, or by a value of the input. */
+  | { from: string; as: 'later'; by: string }
   /** The characters of a text, or its words, as texts. */
   | { from: string; as: 'characters' | 'splitAtBlanks' }
   | { from: string; as: 'column'; index: number }
   | { from: string; as: 'pairedWith'; other: string }
   /** A grid converted to the characters the program knows: `#` to `1`, and so on. */
   | { from: string; as: 'recoded'; codes: readonly (readonly [from: string, to: string])[] }
-  /** A number that the statement fixes instead of putting it in the input. */
-  | { from: ''; as: 'constant'; value: number }
+  /** What the statement fixes instead of putting it in the input. */
+  | { from: ''; as: 'constant'; value: number | readonly number[] }
 
 /** How a program gets its arguments out of an input. */
 export type Reading =
