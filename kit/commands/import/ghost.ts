@@ -45,7 +45,8 @@ export function readGhost(file: string, { uploads }: PictureOptions = {}): Impor
   const refused: string[] = []
   const entries = data.posts.flatMap((post): Entry[] => {
     const where = whereIs(post.slug)
-    const isDraft = !['published', 'scheduled', 'sent'].includes(post.status)
+    // One that's `sent` only went to subscribers.
+    const isDraft = !['published', 'scheduled'].includes(post.status)
     const isOpen = !post.visibility || post.visibility === 'public'
     const date = dayIn(post.published_at ?? '')
     if (!date && !isDraft && post.type !== 'page') {
@@ -115,6 +116,13 @@ function readData(file: string, name: string) {
       `expected a Ghost export (Settings, Export); found something else at ${fieldName(issue?.path ?? []) || 'its beginning'}`,
     )
   }
-  const whereIs = (slug: string) => `${name}:${lineAt(json.indexOf(`"${slug}"`))}`
+  // Posts come in the file's order, so each is looked for behind the one before.
+  let [line, from] = [1, 0]
+  const whereIs = (slug: string) => {
+    const at = Math.max(from, json.indexOf(`"${slug}"`, from))
+    line += json.slice(from, at).split('\n').length - 1
+    from = at
+    return `${name}:${line}`
+  }
   return { data: checked.data, whereIs }
 }
