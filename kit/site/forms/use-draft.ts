@@ -45,7 +45,9 @@ function restore(form: HTMLFormElement, draft: Record<string, unknown>, names: r
   for (const name of names) {
     const kept = draft[name]
     if (!Array.isArray(kept)) continue
-    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
+    const controls = form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+    if ([...controls].some(({ checked, defaultChecked }) => checked !== defaultChecked)) continue
+    for (const control of controls) {
       if (control.type === 'radio' || control.type === 'checkbox') {
         if (kept.length > 0 || control.type === 'checkbox') {
           control.checked = kept.includes(control.value)
