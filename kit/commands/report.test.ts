@@ -39,6 +39,12 @@ test('writes the report as a page', async () => {
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toContain('<html')
 })
 
+test('names a day that the calendar doesn’t have', async () => {
+  const { code, stdout, stderr } = await report(folder, '--week', '2026-02-30', '--json')
+  expect([code, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('--week must be a day such as 2026-11-18.')
+})
+
 test('where the page can’t be written, prints the report, still mails it, and says what to do', async () => {
   // As in the container of compose.yaml, if a file system can be mounted here.
   const [cwd, file, reason] = mounted

@@ -87,7 +87,8 @@ function rangeOf({ week, month }: Pick<Options, 'week' | 'month'>): Range {
     return monthOf(month)
   }
   if (week === undefined) return lastWeek(Date.now())
-  const time = /^\d{4}-\d\d-\d\d$/.test(week) ? Date.parse(`${week}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(time)) throw new UsageError('--week must be a day such as 2026-11-18.')
+  // A date such as February 30 is read as one in March.
+  const isDay = new Date(`${week}T00:00:00Z`).toJSON()?.slice(0, 10) === week
+  if (!isDay) throw new UsageError('--week must be a day such as 2026-11-18.')
   return weekOf(week)
 }

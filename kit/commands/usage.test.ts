@@ -39,8 +39,11 @@ test.each([
   [['--', '-help'], 1],
   [['! - A title'], 1],
   [[''], 1],
+  [['عنوان'], 1],
 ])('new:post makes no post of %j', (args, status) => {
   const before = posts()
-  expect(run('new-post.ts', ...args).status).toBe(status)
+  const made = run('new-post.ts', ...args)
+  expect(made.status).toBe(status)
+  if (status === 1) expect(made.stderr).toContain('letters from a to z and digits')
   expect(posts()).toEqual(before)
 })

@@ -156,7 +156,9 @@ async function sendTest(
 /** Converts a local time to ms since 1970. */
 function timeOf(text: string, now: number): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time)) throw new NewsletterError('--at must be a time such as 2026-12-01T09:00.')
+  // A date such as February 30 is read as one in March.
+  const isDay = new Date(time).getDate() === Number(text.slice(8, 10))
+  if (!isDay) throw new NewsletterError('--at must be a time such as 2026-12-01T09:00.')
   if (time <= now) throw new NewsletterError(`--at ${text} is in the past.`)
   return time
 }

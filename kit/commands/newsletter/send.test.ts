@@ -88,7 +88,7 @@ test('with nobody to ask it sends nothing unless told --yes', async () => {
 })
 
 test('--at sends at a local time, which must be to come', async () => {
-  for (const at of ['soon', '2020-01-01T09:00']) {
+  for (const at of ['soon', '2020-01-01T09:00', '2199-02-30T09:00']) {
     const { failed, text } = await cli('--yes', '--at', at)
     expect([failed, text]).toEqual([true, expect.stringContaining('--at')])
   }
