@@ -321,7 +321,13 @@ function restore({
   terminal,
 }: Omit<InboxSession, 'store'>) {
   if (store.databaseUrl) throw new InboxError('Restore PostgreSQL with pg_restore.')
-  const aside = restoreBackup(backup, store.file, Date.now())
+  const { aside, unsubscribed } = restoreBackup(backup, store.file, Date.now())
   terminal.out(`Restored ${backup}. You can start the server now.\n`)
   if (aside) terminal.out(`What was there before is kept beside it, as ${aside}.\n`)
+  if (unsubscribed)
+    terminal.out(`Readers who unsubscribed since the backup stay unsubscribed: ${unsubscribed}\n`)
+  if (unsubscribed === undefined)
+    terminal.out(
+      'What was there before can’t be read, so whoever unsubscribed since the backup is on the list again.\n',
+    )
 }

@@ -76,12 +76,20 @@ export async function copyStore(file: string, copy: string): Promise<void> {
   }
 }
 
+export interface Restored {
+  /** The replaced store's name; undefined if there was none. */
+  aside: string | undefined
+  /** Readers who have unsubscribed since the backup; undefined if the replaced store can't be read. */
+  unsubscribed: number | undefined
+}
+
 /**
  * Replaces a store that no server is using with a backup. The replaced store is kept next to it
- * under another name, which is returned. Throws, and changes nothing, if the backup is damaged, or if
- * a server is using the store: it would go on writing into the replaced one.
+ * under another name, and whoever has unsubscribed there stays unsubscribed. Throws, and changes
+ * nothing, if the backup is damaged, or if a server is using the store: it would go on writing into
+ * the replaced one.
  */
-export function restoreBackup(backup: string, file: string, now: number): string | undefined {
+export function restoreBackup(backup: string, file: string, now: number): Restored {
   verifyFile(backup)
   refusePrograms(backup)
   if (isInUse(file))
@@ -90,6 +98,7 @@ export function restoreBackup(backup: string, file: string, now: number): string
   const restored = `${file}.part`
   copyFileSync(backup, restored)
   chmodSync(restored, 0o600)
+  const unsubscribed = existsSync(file) ? keepUnsubscribed(file, restored) : 0
   leaveToFolderOwner(restored)
   syncToDisk(restored)
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
@@ -100,7 +109,31 @@ export function restoreBackup(backup: string, file: string, now: number): string
   }
   renameSync(restored, file)
   syncToDisk(dirname(file))
-  return existsSync(aside) ? basename(aside) : undefined
+  return { aside: existsSync(aside) ? basename(aside) : undefined, unsubscribed }
+}
+
+/** Unsubscribes in one store who has unsubscribed in another. Returns how many; undefined if that can't be read. */
+function keepUnsubscribed(from: string, to: string): number | undefined {
+  try {
+    using replaced = new DatabaseSync(from, { readOnly: true })
+    const left = replaced
+      .prepare(
+        "select email_key, unsubscribed_at from subscribers where state = 'unsubscribed' and unsubscribed_at is not null",
+      )
+      .all()
+    using restored = new DatabaseSync(to)
+    const unsubscribe = restored.prepare(
+      "update subscribers set state = 'unsubscribed', unsubscribed_at = ? where email_key = ? and state <> 'unsubscribed'",
+    )
+    restored.exec('begin')
+    let count = 0
+    for (const row of left)
+      count += Number(unsubscribe.run(Number(row.unsubscribed_at), String(row.email_key)).changes)
+    restored.exec('commit')
+    return count
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -22,7 +22,7 @@ import { inboxCommand } from '#commands/inbox.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { makeBackup } from './backups.ts'
+import { copyStore, makeBackup } from './backups.ts'
 import { openStore } from './store.ts'
 
 let folder: string
@@ -145,6 +145,7 @@ test('a damaged store comes back from the backup of the day', async () => {
   expect(refused).toBe(1)
   const [code, said] = await inbox('restore', join(backups, backup))
   expect([code, said]).toEqual([0, expect.stringContaining('wize.sqlite.replaced-')])
+  expect(said).toContain('is on the list again')
   expect((await inbox('list'))[1]).toContain('Worth keeping')
   server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
   expect(await send(server.port, 'And on we go')).toBe(200)
@@ -214,6 +215,45 @@ test('a backup of a damaged store is no backup', async () => {
   const backups = join(folder, 'backups')
   await expect(makeBackup({ file, folder: backups, keep: 7, now: 0 })).rejects.toThrow()
   expect(readdirSync(backups)).toEqual([])
+})
+
+test('who has unsubscribed since the backup stays unsubscribed', async () => {
+  const store = await openStore({ file })
+  const reader = (name: string) => ({
+    id: name,
+    email: `${name}@example.com`,
+    email_key: `${name}@example.com`,
+    state: 'confirmed' as const,
+    created_at: 1,
+    confirmed_at: 2,
+  })
+  await store.db
+    .insertInto('subscribers')
+    .values([reader('left'), reader('stayed')])
+    .execute()
+  const backup = join(folder, 'other.sqlite')
+  await copyStore(file, backup)
+  await store.db
+    .updateTable('subscribers')
+    .set({ state: 'unsubscribed', unsubscribed_at: 3 })
+    .where('id', '=', 'left')
+    .execute()
+  await store.close()
+
+  const [code, said] = await inbox('restore', backup)
+  expect([code, said]).toEqual([0, expect.stringContaining('stay unsubscribed: 1')])
+  const restored = await openStore({ file })
+  const rows = await restored.db
+    .selectFrom('subscribers')
+    .select(['id', 'state', 'unsubscribed_at'])
+    .orderBy('id')
+    .execute()
+  await restored.close()
+  expect(rows).toEqual([
+    { id: 'left', state: 'unsubscribed', unsubscribed_at: 3 },
+    { id: 'stayed', state: 'confirmed', unsubscribed_at: null },
+  ])
+  expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
 })
 
 test('a backup with a program in it isn’t restored', async () => {
