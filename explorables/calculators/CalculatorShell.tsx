@@ -53,9 +53,16 @@ export function CalculatorShell(props: Calculation & { children?: ReactNode }) {
   const { title, formula, source, fields, answer, children } = props
   const { form, values, typed, copied, change, reset, copy } = useCalculator(fields)
   const id = useId()
+  // A finger on a slider doesn't focus it.
+  const [used, setUsed] = useState(false)
   const { sentence, results, curves = [] } = answer(values)
   return (
-    <section className={styles.calculator} data-ground="tint" aria-labelledby={`${id}title`}>
+    <section
+      className={styles.calculator}
+      data-ground="tint"
+      data-used={used || undefined}
+      aria-labelledby={`${id}title`}
+    >
       <p className={styles.kind}>{words.kind}</p>
       <h2 className={styles.title} id={`${id}title`}>
         {title}
@@ -67,7 +74,10 @@ export function CalculatorShell(props: Calculation & { children?: ReactNode }) {
             field={field}
             value={values[field.id] ?? field.initial}
             text={typed[field.id] ?? String(values[field.id])}
-            onChange={(text) => change(field, text)}
+            onChange={(text) => {
+              setUsed(true)
+              change(field, text)
+            }}
           />
         ))}
       </form>
