@@ -383,6 +383,13 @@ test.describe('on a phone', () => {
     expect(await shifted()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
+
+  test('held sideways, the whole board is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await open(page)
+    await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 })
+    await expect(text(page, waiting.headingTouch)).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('below the board on a phone', () => {
