@@ -4,6 +4,7 @@ import { typeLabel } from '#server/forms/type-label.ts'
 import { describeVisit } from '#server/forms/visit.ts'
 import { inquiryDetails } from '#server/inbox/mails.ts'
 import { countInquiries } from '#server/inbox/owner-queries.ts'
+import { adviceFor } from '#server/outbox/smtp-answer.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import type { InquiryRow, OutboxRow } from '#server/store/schema.ts'
 import { table } from '#server/table.ts'
@@ -72,7 +73,8 @@ export function printDeliveries(session: InboxSession, rows: OutboxRow[]) {
     ]),
     terminal.width,
   )
-  terminal.out(`${lines}\n`)
+  const advice = new Set(rows.flatMap((row) => adviceFor(row.last_error ?? '') ?? []))
+  terminal.out(`${[lines, ...advice].join('\n')}\n`)
 }
 
 export function letter(inquiry: InquiryRow): string {

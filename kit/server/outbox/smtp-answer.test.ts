@@ -4,7 +4,13 @@ import { startMailSink } from '#server/testing/mail-sink.ts'
 import { mailSender } from './mail-sender.ts'
 import { mailRow } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
-import { enhancedStatus, isDeadAddress, type SmtpFailure, smtpAnswer } from './smtp-answer.ts'
+import {
+  adviceFor,
+  enhancedStatus,
+  isDeadAddress,
+  type SmtpFailure,
+  smtpAnswer,
+} from './smtp-answer.ts'
 
 const atRecipient = (response: string): SmtpFailure => ({
   code: 'EENVELOPE',
@@ -127,4 +133,19 @@ test('over a real session, the reason says the reply’s codes and nothing that 
     about: 'us',
     reason: 'SMTP: EENVELOPE RCPT TO 554 5.7.1',
   })
+})
+
+test('says what to do about settings that can’t work', () => {
+  const said = (failure: SmtpFailure) => adviceFor(smtpAnswer(failure).reason)
+  const denied = {
+    code: 'EAUTH',
+    responseCode: 535,
+    response: '535 5.7.8 Bad',
+    command: 'AUTH PLAIN',
+  }
+  expect(said(denied)).toContain('password in SMTP_URL')
+  expect(said({ code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' })).toContain(
+    'address in SMTP_URL',
+  )
+  expect(said({ code: 'ETIMEDOUT', command: 'DATA' })).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import { Breaker } from './breaker.ts'
 import { mailNotices, type NoticeOptions, noteFailures } from './notices.ts'
 import { maxDelay, nextAttempt } from './schedule.ts'
 import type { Senders } from './sender.ts'
+import { adviceFor } from './smtp-answer.ts'
 
 /** The owner gets at most one mail about delayed and abandoned deliveries in this time, in ms. */
 const noticePause = 60 * 60 * 1000
@@ -229,7 +230,9 @@ class Worker {
     const result = outcome.state === 'waiting' ? 'failed' : outcome.state
     onResult?.(row.kind, result)
     if (answer.outcome !== 'sent') {
-      const fields = { id: row.id, attempts: outcome.attempts, reason: answer.reason }
+      const { reason } = answer
+      const advice = adviceFor(reason)
+      const fields = { id: row.id, attempts: outcome.attempts, reason, ...(advice && { advice }) }
       if (result === 'dead') log.error(fields, 'A delivery was given up; see npm run inbox')
       else log.warn(fields, 'A delivery failed and will be tried again')
     }
