@@ -1,3 +1,4 @@
+// cspell:disable: the words of two kinds of French.
 /** What a region's drafts say instead of its language's: in Canada, words and spaces of its French. */
 const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
   'fr-CA': [
