@@ -12,6 +12,8 @@ import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import type { SubscriberState } from '#server/store/schema.ts'
 import { openStore } from '#server/store/store.ts'
 import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
+import { run as runCommand } from './command.ts'
+import { newsletterCommand } from './newsletter.ts'
 
 const script = fileURLToPath(new URL('newsletter.ts', import.meta.url))
 const report = fileURLToPath(new URL('report.ts', import.meta.url))
@@ -43,7 +45,24 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const run = async (args: string[], settings = {}, program = script) => {
+/** Runs the command in this process, because one of its own takes a third of a second each time. */
+async function run(args: string[], settings = {}): Promise<string> {
+  const printed = { out: '', err: '' }
+  const status = await runCommand(newsletterCommand, args, {
+    env: { DATA_DIR: folder, ...settings },
+    out: (text) => {
+      printed.out += text
+    },
+    err: (text) => {
+      printed.err += text
+    },
+    width: 200,
+  })
+  if (status !== 0) throw new Error(printed.err)
+  return printed.out
+}
+
+async function runAlone(program: string, args: string[], settings = {}): Promise<string> {
   const env = { ...siteEnv, DATA_DIR: folder, ...settings }
   const command = [...commandFlags, program, ...args]
   return (await promisify(execFile)(process.execPath, command, { env, cwd: siteRoot })).stdout
@@ -113,7 +132,7 @@ test.each([
   [['--out', join(tmpdir(), 'no-report.html')], report],
 ])('without a store %j says where it looked, and makes none', async (args, program) => {
   const empty = join(folder, 'empty')
-  const { code, stderr } = await run(args, { DATA_DIR: empty }, program).then(
+  const { code, stderr } = await runAlone(program, args, { DATA_DIR: empty }).then(
     () => ({ code: 0, stderr: '' }),
     (error: { code: number; stderr: string }) => error,
   )
@@ -128,8 +147,8 @@ test('says how many confirmations wait for a mail server', async () => {
   expect(await run(['list'])).toContain('1 newsletter confirmation is waiting')
   expect(await run(['list'], { SMTP_URL: 'smtp://localhost' })).not.toContain('waiting')
   const line = '1 newsletter confirmation is waiting'
-  expect(await run([], {}, doctor)).toContain(line)
-  expect(await run([], { SMTP_URL: 'smtp://localhost' }, doctor)).not.toContain(line)
+  expect(await runAlone(doctor, [])).toContain(line)
+  expect(await runAlone(doctor, [], { SMTP_URL: 'smtp://localhost' })).not.toContain(line)
 })
 
 test('shows, exports, and restores addresses that bounced, and an import names them', async () => {
