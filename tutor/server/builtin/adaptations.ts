@@ -77,21 +77,19 @@ const ranked = (isFalling: boolean): Adaptation => ({
 
 const isTimes = /interval|meeting|booking|time|trip|points/i
 
-/** What makes two intervals meet that only touch, or keeps them apart. */
-const touching =
-  /\btouch\w*|\b(?:in|at|on) the same (?:hour|minute|second|day|time|moment|point)|\b(?:both (?:ends|days|of them) )?(?:are )?inclusive|\bclosed (?:interval|segment)|\bboth ends\b/i
-
-/** Intervals that end later, by 1 or by the value that nothing else of the program uses. */
-function laterEnds(program: Program, binding: Binding, text: string): Binding[] {
+/** Intervals that end later by a number of the input that nothing else uses, such as a pause. */
+function laterEnds(program: Program, binding: Binding): Binding[] {
   const { reading, unused, argumentsOf } = binding
   const [first] = program.params
-  if (reading.form === 'calls' || first?.kind !== 'rows' || !isTimes.test(first.name)) return []
-  const slot = unusedNumber(binding, unused[0])
-  const [name = '1', isAsked = touching.test(text)] = slot ? [slot.name, true] : []
-  if (!isAsked || unused.length > (slot ? 1 : 0)) return []
+  const pause = unused.length === 1 ? unusedNumber(binding, unused[0]) : undefined
+  if (reading.form === 'calls' || !pause) return []
+  if (first?.kind !== 'rows' || !isTimes.test(first.name)) return []
   const args = reading.args.map(
-    (arg, i): Argument => (i === 0 && !arg.as ? { from: arg.from, as: 'later', by: name } : arg),
+    (arg, i): Argument =>
+      i === 0 && !arg.as ? { from: arg.from, as: 'later', by: pause.name } : arg,
   )
+  const later = (rows: readonly number[][], by: number) =>
+    rows.map(([start = 0, end = 0, ...rest]) => [start, end + by, ...rest])
   return [
     {
       ...binding,
@@ -99,16 +97,10 @@ function laterEnds(program: Program, binding: Binding, text: string): Binding[] 
       unused: [],
       argumentsOf: (values) => {
         const [rows, ...others] = argumentsOf(values)
-        const by = slot ? Number(values[slot.at]) : 1
-        const later = (rows as number[][]).map(([start = 0, end = 0, ...rest]) => [
-          start,
-          end + by,
-          ...rest,
-        ])
-        return [later, ...others]
+        return [later(rows as number[][], Number(values[pause.at])), ...others]
       },
       remade: 1,
-      adapted: { does: slot ? `ending later by ${name}` : 'touching ends meet' },
+      adapted: { does: `ending later by ${pause.name}` },
     },
   ]
 }
@@ -139,7 +131,7 @@ export function adaptedTo(
   if (program.compare !== 'exact' || binding.reading.form === 'calls') return []
   const [first, ...others] = program.params
   if (!first || binding.remade > 0) return []
-  const later = laterEnds(program, binding, text)
+  const later = laterEnds(program, binding)
   if (others.some(({ kind }) => kind === 'ints' || kind === 'text')) return later
   const mirrors = program.derive || isPlace(program) ? [] : adaptations
   const ranks = program.asks === 'value' ? [] : [ranked(false), ranked(true)]

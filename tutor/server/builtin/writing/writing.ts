@@ -24,7 +24,7 @@ export type Argument =
   | { from: string; as: 'backward'; isText: boolean }
   /** Places in sorted order; of equal values, the one on the right counts as greater, or as less. */
   | { from: string; as: 'ranked'; isFalling: boolean }
-  /** Intervals that end later by a number, or by a value of the input. */
+  /** Intervals that end later by a value of the input. */
   | { from: string; as: 'later'; by: string }
   /** The characters of a text, or its words, as texts. */
   | { from: string; as: 'characters' | 'splitAtBlanks' }
