@@ -9,7 +9,14 @@ import { siteRoot } from '#owner/root.ts'
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const words = new URL('../../owner/register-words.ts', import.meta.url).href
 /** Settings that would lead to the owner's real store, mail server, and so on. */
-const outside = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'METRICS_PORT']
+const outside = [
+  ...['DATABASE_URL', 'WEBHOOK_URL', 'METRICS_PORT'],
+  ...['MAIL_TRANSPORT', 'SMTP_URL', 'POSTMARK_TOKEN'],
+]
+
+/** The owner's settings without those. */
+export const settingsInside = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !outside.includes(name)))
 
 /**
  * Starts the site's server on its build, with an empty store of its own and no mail server, whatever
@@ -18,12 +25,11 @@ const outside = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'METRICS_PORT']
 export async function startSite(port: string) {
   const data = mkdtempSync(join(tmpdir(), 'served-site-'))
   const origin = `http://localhost:${port}`
-  const settings = Object.entries(process.env).filter(([name]) => !outside.includes(name))
   // Not through `wize serve`, which would read `.env` again.
   const child = spawn(process.execPath, ['--import', words, main], {
     cwd: siteRoot,
     env: {
-      ...Object.fromEntries(settings),
+      ...settingsInside(process.env),
       PORT: port,
       LOG_LEVEL: 'warn',
       DATA_DIR: data,
