@@ -8,6 +8,7 @@ import { checkIdentity } from '#owner/check-identity.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { readMarkdownFolder } from './markdown-folder.ts'
 import { prepareImport } from './prepare.ts'
+import { readWordPress } from './wordpress.ts'
 import { wordPressHtml } from './wordpress-html.ts'
 
 let root: string
@@ -76,6 +77,10 @@ test('a text that can’t be read, or takes too long to, keeps no other from bei
   const refused = prepared.refused.join('\n')
   expect(refused).toMatch(/^content\/long\.md:1: has fields of more than/m)
   expect(refused).toMatch(/^content\/deep\.md.*more than 1,000 quotes are inside each other/m)
+})
+
+test('a folder in place of an export is named as one', async () => {
+  await expect(readWordPress(root)).rejects.toThrow(/is a folder\. Name the export itself/)
 })
 
 test('marks inside the same marks take no longer than one', () => {

@@ -240,6 +240,10 @@ async function readItems(file: string, name: string) {
     write(bytes.decode())
     parser.close()
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR')
+      throw new Error(
+        `${name} is a folder. Name the export itself, such as export.xml. Nothing was imported.`,
+      )
     if (!(error instanceof TypeError)) throw error
     throw new UnreadableExport(name, parser.line + 1, 'expected a file saved as UTF-8')
   }
