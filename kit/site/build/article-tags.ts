@@ -99,6 +99,10 @@ function dataProblems(
     const expected = `expected ${parsed.rows.length} names with semicolons between, one for each row`
     return [{ field: 'Figure rowLabels', expected, found: `${names}` }]
   } catch (error) {
-    return [{ field: `Figure of ${data}`, expected: (error as Error).message }]
+    const { message } = error as Error
+    const expected = message.startsWith('expected')
+      ? message
+      : `expected a CSV file, or JSON with a list of objects; found ${message}`
+    return [{ field: `Figure of ${data}`, expected }]
   }
 }

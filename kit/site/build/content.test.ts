@@ -662,6 +662,16 @@ describe('articles', () => {
     ])
   })
 
+  it.each(['{"a": 1}', '[1, 2', 'null'])('name a table that is none: %s', async (text) => {
+    write('public/evidence/one/rows.json', text)
+    const figure =
+      '<Figure data="/evidence/one/rows.json" kind="lines" x="n" y="a" title="T" description="D." />'
+    write('blog/one.mdx', article(figure))
+    expect(await problems()).toEqual([
+      expect.stringMatching(/: expected a CSV file, or JSON with a list of objects; found ./),
+    ])
+  })
+
   it('accept gaps in lines, and negative numbers outside of bars', async () => {
     write('public/evidence/one/rows.csv', 'n,a,b\n1,-2,\n2,0,3\n')
     const figure =
