@@ -1,6 +1,10 @@
 // cspell:disable: the words of two kinds of French.
-/** What a region's drafts say instead of its language's: in Canada, words and spaces of its French. */
+/** What a region's drafts say instead of its language's. In Canada, French has its own spaces, too. */
 const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
+  'en-GB': [
+    [/without a period/g, 'without a full stop'],
+    [/\bfill out\b/g, 'fill in'],
+  ],
   'fr-CA': [
     [/\bla newsletter/g, 'l’infolettre'],
     [/\bLa newsletter/g, 'L’infolettre'],

@@ -173,6 +173,11 @@ it.each([
   })
 })
 
+it('drafts a British site in British English', () => {
+  write({ country: 'GB', languages: 'en-GB' })
+  expect(read('content/en/pages/home.yaml')).toContain('without a full stop')
+})
+
 it('drafts a site in Québec in its own French', () => {
   const written = write({ country: 'CA', languages: 'fr-CA', without: 'none' })
     .filter((file) => file.startsWith('content/fr/'))

@@ -25,6 +25,13 @@ it('reads a page’s sentences, and nothing that visitors don’t see', () => {
   ])
 })
 
+it('leaves texts that are still to write to the check of those', () => {
+  const sentences = ['Write here: whether a first call is free.', 'The first call is free.']
+  expect(promisesIn([{ where: '/a', sentences }]).map(({ sentence }) => sentence)).toEqual([
+    'The first call is free.',
+  ])
+})
+
 const said = (sentence: string) => [{ where: '/a', sentences: [sentence] }]
 
 it.each([

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
+import { toWrite } from '#commands/setup/to-write.ts'
 import { saveFiles } from '#content/save-files.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import mails from '#messages/mails.json' with { type: 'json' }
@@ -24,8 +25,9 @@ interface Texts {
 /** The promises in these texts, each once. */
 export function promisesIn(texts: readonly Texts[]): Promised[] {
   const found = new Map<string, string[]>()
+  // The others are among the texts left to write.
   for (const { where, sentences } of texts)
-    for (const sentence of new Set(sentences))
+    for (const sentence of new Set(sentences.filter((each) => !each.startsWith(toWrite))))
       if (promiseSigns.some((sign) => sign.test(sentence)))
         found.set(sentence, [...(found.get(sentence) ?? []), where])
   return [...found].map(([sentence, pages]) => ({ sentence, where: pages }))
