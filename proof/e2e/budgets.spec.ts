@@ -57,9 +57,10 @@ test('every page without React stays within its budget', () => {
   expect(heavy).toEqual([])
 })
 
-test('every page but articles arrives in about one round trip, headers included', async ({
-  request,
-}) => {
+/** Ten segments of 1,460 bytes. Other languages say the same in more letters. */
+const firstFlight = (path: string) => (withoutPrefix(path) === path ? 14_600 : limits.firstFlight)
+
+test('every page but articles arrives in one round trip, headers included', async ({ request }) => {
   const late: string[] = []
   for (const path of paths.filter((path) => !isArticle(path))) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } })
@@ -67,7 +68,7 @@ test('every page but articles arrives in about one round trip, headers included'
       .headersArray()
       .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0)
     const bytes = head + Number(response.headers()['content-length'])
-    if (bytes > limits.firstFlight) late.push(`${path}: ${bytes}`)
+    if (bytes > firstFlight(path)) late.push(`${path}: ${bytes}`)
   }
   expect(late).toEqual([])
 })
