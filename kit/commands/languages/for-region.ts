@@ -1,4 +1,4 @@
-// cspell:disable: the words of two kinds of French.
+// cspell:disable: other regions’ words.
 /** What a region's drafts say instead of its language's. In Canada, French has its own spaces, too. */
 const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
   'en-GB': [
