@@ -156,7 +156,7 @@ const face = (family: string, file: string, weight: string, style: string) =>
   ]
     .map(
       ({ name, in: family, range }) =>
-        `@font-face {\n  font-family: ${family};\n  src: url("./fonts/${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n${range}}\n`,
+        `@font-face {\n  font-family: ${family};\n  src: url("./fonts/${name}.woff2") format("woff2");\n  font-weight: ${weight};\n${style === 'normal' ? '' : `  font-style: ${style};\n`}  font-display: swap;\n${range}}\n`,
     )
     .join('\n')
 /**

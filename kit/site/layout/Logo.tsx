@@ -28,7 +28,11 @@ export function Logo({ name }: { name: string }) {
     >
       {letters.map((letter, index) => (
         <g key={index}>
-          <rect x={index * 60} width={index < letters.length - 1 ? 59 : 60} height="60" />
+          <rect
+            x={index * 60 || undefined}
+            width={index < letters.length - 1 ? 59 : 60}
+            height="60"
+          />
           <text x={index * 60 + 29.5} y="42">
             {letter}
           </text>
