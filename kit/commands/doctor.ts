@@ -6,7 +6,6 @@ import { problemsText } from '#content/problem.ts'
 import { makeChanges, neededChanges } from '#content/site-changes.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
-import { untranslated } from '#owner/identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
@@ -68,7 +67,7 @@ function reportIdentity(): boolean {
 function reportContent() {
   const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
   const checks = [
-    samplesLeft(untranslated),
+    samplesLeft(identity),
     termsLeft(siteRoot),
     unreadLegalPages(siteRoot),
     undatedLegalPages(siteRoot),

@@ -1,6 +1,5 @@
 // `#identity.ts` on the server and in the commands. Vite finds the same (`vite-plugin.ts`).
 import { existsSync, readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { withoutMark } from './byte-order-mark.ts'
@@ -15,48 +14,26 @@ export const untranslated: Identity = file.identity
 export const companyFile = (language: string): string => `content/${language}/company.yaml`
 
 /**
- * What identity.ts says, as it's printed, in the language that the process works in: WIZE_LANGUAGE names one of
+ * What identity.ts says, in the language that the process works in: WIZE_LANGUAGE names one of
  * `locales`, with or without its region; the first if it's empty.
  */
 export const identity: Identity = await chosen(file.identity)
 
-/** Whether `identity` differs from the file, so that pages need it instead of the file. */
-export const isChanged: boolean = identity !== file.identity
+/** Whether `identity` says more than the file, so that pages need it instead of the file. */
+export const isTranslated: boolean = identity !== file.identity
 
-/** Whether it's in a language of `locales` that the process was asked for. */
-export const isTranslated: boolean = isChanged && Boolean(process.env['WIZE_LANGUAGE'])
-
-/** Reads identity.ts and `company.yaml` again, which the dev server shows as they're edited. */
+/** Reads the facts in `company.yaml` again, which the dev server shows as they're edited. */
 export async function rereadFacts(): Promise<void> {
-  // Node keeps a module under its address.
-  const again = `${siteFile('identity.ts').href}?${Date.now()}`
-  const { identity: own }: typeof file = await import(/* @vite-ignore */ again)
-  Object.assign(identity, await chosen(own))
+  Object.assign(identity, await chosen(file.identity))
 }
 
 async function chosen(own: Identity): Promise<Identity> {
-  const wanted = process.env['WIZE_LANGUAGE']
   // An invalid file is reported by `check-identity.ts`.
+  if (!Array.isArray(own?.locales)) return own
+  const wanted = process.env['WIZE_LANGUAGE']
   const language =
-    wanted &&
-    Array.isArray(own?.locales) &&
-    languagesOf(own).find((each) => [each.locale, each.language].includes(wanted))
-  return language ? translated(own, language.locale, language.language) : typesetFacts(own)
-}
-
-/** The file's facts with the spaces and apostrophes that the build sets in all other texts. */
-async function typesetFacts(own: Identity): Promise<Identity> {
-  const { typesetTexts } = await import('#content/typography.ts')
-  try {
-    const { company, director, office, facts } = own
-    const printed = typesetTexts({ company, director, office, facts }, own.locale)
-    return isDeepStrictEqual(printed, { company, director, office, facts })
-      ? own
-      : { ...own, ...printed }
-  } catch {
-    // Not even a locale: `check-identity.ts` reports it.
-    return own
-  }
+    wanted && languagesOf(own).find((each) => [each.locale, each.language].includes(wanted))
+  return language ? translated(own, language.locale, language.language) : own
 }
 
 async function translated(own: Identity, locale: string, language: string): Promise<Identity> {

@@ -1,10 +1,9 @@
-import { typesetTexts } from '#content/typography.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
 import { spokenObject } from './spoken-language.ts'
-import { changedWords, merged, mergedFile, wordFolders } from './words.ts'
+import { changedWords, mergedFile, wordFolders } from './words.ts'
 
 /** The language of the site's words and content. */
 export const siteLanguage = (): string => new Intl.Locale(identity.locale).language
@@ -20,9 +19,7 @@ function regionalWords(name: string, language: string): unknown {
     ...wordFolders(language, addOns),
     new URL(`../regional-words/${britishIn.includes(locale) ? 'en-GB' : locale}/`, import.meta.url),
   ]
-  const kits = mergedFile(name, folders)
-  const changes = mergedFile(name, [changedWords(language)])
-  const found = changes === undefined ? kits : merged(kits, typesetTexts(changes, locale))
+  const found = mergedFile(name, folders, changedWords(language))
   // Canada sets no space there.
   return locale === 'fr-CA'
     ? (JSON.parse(JSON.stringify(found ?? null).replaceAll(/\u202f(?=[;!?])/g, '')) ?? undefined)

@@ -6,7 +6,7 @@ import { languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { digitGroupsOf } from './digit-groups.ts'
 import { addedContactFields, forms } from './forms.ts'
-import { companyFile, identity, isChanged, rereadFacts } from './identity.ts'
+import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
 import { mayRestart } from './restarts.ts'
 import { siteFile } from './root.ts'
@@ -62,15 +62,12 @@ export function ownersWords(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        const facts = [companyFile(siteLanguage()), ...(isChanged ? ['identity.ts'] : [])]
-        const isFacts = facts.some((each) => file === fileURLToPath(siteFile(each)))
+        const isFacts = file.replaceAll('\\', '/').endsWith(`/${companyFile(siteLanguage())}`)
         if (!isFacts && !/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) return
-        void mayRestart()
-          .then(async () => {
-            if (isFacts) await rereadFacts()
-            await server.restart()
-          })
-          .catch((error: Error) => server.config.logger.error(error.message))
+        void mayRestart().then(async () => {
+          if (isFacts) await rereadFacts()
+          await server.restart()
+        })
       })
     },
   }
@@ -143,7 +140,7 @@ export function ownersFiles(): Plugin {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`
       }
-      if (Object.hasOwn(data, source) || (source === '#identity.ts' && isChanged))
+      if (Object.hasOwn(data, source) || (source === '#identity.ts' && isTranslated))
         return virtual + source.slice(1)
       return source === '#identity.ts' ? fileURLToPath(siteFile('identity.ts')) : null
     },

@@ -1,4 +1,4 @@
-import { untranslated } from '#owner/identity.ts'
+import { identity } from '#identity.ts'
 import {
   leftOut,
   linksToParts,
@@ -34,7 +34,7 @@ export async function staticChecks(
     descriptions(dist),
     weights(dist),
     leftOut(root, dist),
-    samplesLeft(untranslated),
+    samplesLeft(identity),
     termsLeft(root),
     unwritten(dist),
     unreadLegalPages(root),
