@@ -110,7 +110,7 @@ const unclosed = 'expected every quote and bracket to be closed'
 const jsonRules =
   'expected JSON: straight double quotes around each name and text, a comma between two values, and none after the last'
 const yamlRules =
-  'expected a name, a colon, and a value; a text that goes on needs more spaces before it'
+  'expected a name, a colon, and a value; indent each further line of a text more than its name'
 const column = 'expected fields of one group to begin in the same column'
 
 /** Advice for common mistakes, by the parser's error. */

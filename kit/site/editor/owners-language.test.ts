@@ -60,7 +60,7 @@ it('says in the owner’s language where a problem is, what to do, and what’s 
   const syntax =
     'content/es/pages/home.yaml:7: expected spaces at the start of the line, not tabs; found “order: 1” (Tabs are not allowed)'
   expect(inLanguage('es', syntax)).toBe(
-    'content/es/pages/home.yaml:7: Empiece la línea con espacios, no con tabulaciones. Se encontró: «order: 1».',
+    'content/es/pages/home.yaml:7: Empiece la línea con espacios, no con tabulaciones. Se encontró: “order: 1”.',
   )
   const report =
     'Broken links:\n  /es links to /nada, which is not there\n✗ /es: leads to /chat, which is off'
