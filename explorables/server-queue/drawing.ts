@@ -26,7 +26,7 @@ export function colorsOf(canvas: HTMLCanvasElement): Colors {
     canvas.style.color = `var(${property})`
     return style.color
   }
-  // By their whole names: pages get the properties that their scripts name.
+  // Full names, because the build drops custom properties that no script names.
   return {
     fresh: color('--fresh'),
     old: color('--old'),

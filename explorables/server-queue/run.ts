@@ -49,7 +49,7 @@ export class Run {
     return this.now >= traffic.from && this.now < traffic.to ? this.spike : traffic.calm
   }
 
-  /** Goes to this moment, and does what the reader has done by then and at it. */
+  /** Advances to this moment, and repeats what the reader did up to and at it. */
   advance(to: number): this {
     this.#catchUp()
     while (this.now < to) {

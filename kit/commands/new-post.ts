@@ -32,7 +32,7 @@ async function makePost(words: string[], { mdx }: { mdx?: boolean }) {
 
   if (!slug || slug.startsWith('-')) {
     throw new Error(
-      'The article’s address is made of the title’s letters from a to z and digits. Give a title that begins with one, and change it in the file: npm run new:post "What the article claims"',
+      'An article’s address is made of its title’s letters from a to z and digits. Give a title that begins with one of these; you can change it in the file later: npm run new:post "What the article claims"',
     )
   }
   if (title.length > maxTitleLength) {

@@ -10,7 +10,7 @@ process.on('uncaughtException', (error) => {
 
 export function uncaughtText(error: Error & { id?: unknown; code?: unknown }): string {
   const { message, stack = '', id, code } = error
-  if (code === 'ENOSPC') return 'The disk is full. Make room on it, then run the command again.'
+  if (code === 'ENOSPC') return 'The disk is full. Free up some space, then run the command again.'
   // Errors about content have no stack, and the bundler's message shows the place.
   if (stack === message || /^ +at .*[/\\]rolldown[/\\]/m.test(stack)) return message
   // Astro adds which page it was at.

@@ -76,7 +76,7 @@ test('a text that can’t be read, or takes too long to, keeps no other from bei
   expect([...prepared.files.keys()]).toContain('content/en/blog/own.md')
   const refused = prepared.refused.join('\n')
   expect(refused).toMatch(/^content\/long\.md:1: has fields of more than/m)
-  expect(refused).toMatch(/^content\/deep\.md.*more than 1,000 quotes are inside each other/m)
+  expect(refused).toMatch(/^content\/deep\.md.*it nests quotes more than 1,000 deep/m)
 })
 
 test('a folder in place of an export is named as one', async () => {

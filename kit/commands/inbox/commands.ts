@@ -328,6 +328,6 @@ function restore({
     terminal.out(`Readers who unsubscribed since the backup stay unsubscribed: ${unsubscribed}\n`)
   if (unsubscribed === undefined)
     terminal.out(
-      'What was there before can’t be read, so whoever unsubscribed since the backup is on the list again.\n',
+      'The replaced store can’t be read, so readers who unsubscribed since the backup are on the list again.\n',
     )
 }

@@ -113,7 +113,7 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
       .executeTakeFirst()
     if (!issue) return 0
     const interval = minute / perMinute
-    // A time beyond what servers' clocks differ by was written while the clock was ahead.
+    // A time over a minute ahead, more than servers' clocks differ, was written before the clock was set back.
     const fedAt = issue.fed_at !== null && issue.fed_at <= now + minute ? issue.fed_at : undefined
     const from = Math.max(fedAt ?? now - interval, now - Math.max(catchUp, interval))
     const allowed = Math.floor((now - from) / interval)

@@ -33,7 +33,7 @@ export function smtpAnswer(failure: SmtpFailure): Failure {
   return { outcome: 'refused', about, reason, ...(affectsAll && { affectsAll }) }
 }
 
-/** What an owner can do about the reason for a failed delivery; undefined if that's to wait. */
+/** Tells the owner which setting made a delivery fail. Undefined if all they can do is wait. */
 export function adviceFor(reason: string): string | undefined {
   if (/^SMTP: EAUTH/.test(reason))
     return 'The mail server refused the name or the password in SMTP_URL.'

@@ -145,7 +145,7 @@ test('a damaged store comes back from the backup of the day', async () => {
   expect(refused).toBe(1)
   const [code, said] = await inbox('restore', join(backups, backup))
   expect([code, said]).toEqual([0, expect.stringContaining('wize.sqlite.replaced-')])
-  expect(said).toContain('is on the list again')
+  expect(said).toContain('are on the list again')
   expect((await inbox('list'))[1]).toContain('Worth keeping')
   server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
   expect(await send(server.port, 'And on we go')).toBe(200)

@@ -129,8 +129,9 @@ async function isOver(folder: string, room: { files: number; bytes: number }): P
 }
 
 /**
- * Calls `stop` when a program and the processes it started have too much memory or are too many: a
- * limit on one process is none on a hundred. Only Linux says what they have. Returns how to end it.
+ * Calls `stop` when a program and the processes it started use too much memory or are too many: a
+ * limit for each process doesn't limit a hundred of them. Works on Linux only. Returns a function that
+ * ends the watch.
  */
 export function watchProcesses(
   first: number | undefined,
@@ -145,7 +146,7 @@ export function watchProcesses(
   return () => clearInterval(timer)
 }
 
-/** A process and its descendants, which have higher numbers until the system starts over at 4 million. */
+/** Counts a process and its descendants. Their IDs are higher, until the system starts over at 4 million. */
 function family(first: number): { count: number; memory: number } {
   const numbers = readdirSync('/proc').map(Number)
   const members = new Set([first])

@@ -554,7 +554,7 @@ std::vector<int> negated(std::vector<int> values) {
     return values;
 }`
 
-const ranked = `/** Places in sorted order; of equal values, the one on the right is greater, or less if falling. */
+const ranked = `/** Each value's place in sorted order. Of equal values, the right one comes later, or earlier if falling. */
 std::vector<int> ranked(const std::vector<int>& values, bool falling) {
     std::vector<int> places(values.size());
     std::iota(places.begin(), places.end(), 0);
@@ -566,7 +566,7 @@ std::vector<int> ranked(const std::vector<int>& values, bool falling) {
     return ranks;
 }`
 
-const later = `/** The intervals, ending later. */
+const later = `/** The intervals with their ends moved later. */
 std::vector<std::vector<int>> later(std::vector<std::vector<int>> intervals, int by) {
     for (auto& row : intervals) row[1] += by;
     return intervals;

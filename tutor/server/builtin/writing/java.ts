@@ -506,7 +506,7 @@ static int[][] reversed(int[][] edges) {
         .toArray(int[][]::new);
 }`
 
-const ranked = `/** Places in sorted order; of equal values, the one on the right is greater, or less if falling. */
+const ranked = `/** Each value's place in sorted order. Of equal values, the right one comes later, or earlier if falling. */
 static int[] ranked(int[] values, boolean falling) {
     int[] places = IntStream.range(0, values.length).boxed()
         .sorted((a, b) -> values[a] != values[b]
@@ -518,7 +518,7 @@ static int[] ranked(int[] values, boolean falling) {
     return ranks;
 }`
 
-const later = `/** The intervals, ending later. */
+const later = `/** The intervals with their ends moved later. */
 static int[][] later(int[][] intervals, int by) {
     return Arrays.stream(intervals)
         .map(row -> IntStream.range(0, row.length).map(i -> i == 1 ? row[i] + by : row[i]).toArray())
