@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { problemsText } from '#content/problem.ts'
 import { saveFiles } from '#content/save-files.ts'
 import type { Identity } from '#contracts/identity.ts'
-import { allProblems } from '#site/build/content.ts'
+import { copyProblems } from '#site/build/content.ts'
 import { redirectsFile } from '#site/build/redirects.ts'
 import { copyOf } from '#site/editor/files.ts'
 import type { Prepared } from './prepare.ts'
@@ -19,7 +19,7 @@ export async function refusedFiles(
   const copy = copyOf(root)
   try {
     for (const [file, { content }] of files) put(join(copy, file), content)
-    const problems = await allProblems(copy, identity)
+    const problems = await copyProblems(copy, identity)
     return new Map(
       problems
         .filter(({ file }) => files.has(file))

@@ -58,9 +58,6 @@ const markdownKinds: KindName[] = [
 
 /** Everything unusable in the content folder, with file, line, and field. */
 export async function contentProblems(root: string, identity: Identity): Promise<Problem[]> {
-  // Everything else follows links, two of which to the folder around them would take forever.
-  const links = hiddenLinks(root)
-  if (links.length > 0) return links
   const sources = readAll(root)
   return [
     ...kindNames.flatMap((kind) =>
@@ -103,7 +100,14 @@ export async function contentProblems(root: string, identity: Identity): Promise
 }
 
 /** Everything unusable in `content/`, interface texts included, in `overrides/`, and in `theme/`. */
-export const allProblems = async (root: string, identity: Identity): Promise<Problem[]> => [
+export async function allProblems(root: string, identity: Identity): Promise<Problem[]> {
+  // Everything else follows links, two of which to the folder around them would take forever.
+  const links = hiddenLinks(root)
+  return links.length > 0 ? links : copyProblems(root, identity)
+}
+
+/** The same for the editor's copy of a site. Its content has no links, and `public/` is the site's. */
+export const copyProblems = async (root: string, identity: Identity): Promise<Problem[]> => [
   ...neededChanges(root).map((problem) => ({
     ...problem,
     expected: `${problem.expected} (npm run doctor -- --fix writes it)`,

@@ -651,6 +651,26 @@ test('a refused change reaches no folder that the content has through a link', a
   }
 })
 
+test.each(['linked', '.env'])(
+  'checks a change to a site with a link in public/ to %s',
+  async (to) => {
+    const site = mkdtempSync(join(tmpdir(), 'editor-link-'))
+    try {
+      cpSync(siteFile('content'), join(site, 'content'), { recursive: true })
+      mkdirSync(join(site, 'public'))
+      writeFileSync(join(site, to), 'x')
+      symlinkSync(join('..', to), join(site, 'public/link.txt'))
+      const file = 'content/en/pages/about.yaml'
+      const { bytes, version } = readVersion(site, file) ?? {}
+      const wrong = Buffer.from(`${bytes}`.replace(/^heading: .*/m, 'heading:'))
+      await expect(writeFiles(site, identity, [{ file, version, bytes: wrong }])).rejects.toThrow()
+      expect(readVersion(site, file)?.version).toBe(version)
+    } finally {
+      rmSync(site, { recursive: true })
+    }
+  },
+)
+
 test('a file that the content has through a link is written where it is', async () => {
   const file = 'content/en/pages/about.yaml'
   const shared = join(root, 'shared.yaml')

@@ -22,7 +22,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
-import { allProblems } from '#site/build/content.ts'
+import { copyProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
 import { inOwnersLanguage } from './owners-language.ts'
 import { followInIdentity, followRename } from './renames.ts'
@@ -96,9 +96,9 @@ export async function writeFiles(
   const own = followedIdentity(root, identity, changes)
   const copy = copyOf(root)
   try {
-    const before = problemsText(await allProblems(copy, identity)).split('\n')
+    const before = problemsText(await copyProblems(copy, identity)).split('\n')
     for (const [file, bytes] of wanted) put(copy, file, bytes)
-    const after = await allProblems(copy, { ...identity, ...own?.menus })
+    const after = await copyProblems(copy, { ...identity, ...own?.menus })
     const added = after.filter((problem) => !before.includes(problemsText([problem])))
     if (added.length > 0) throw new Refusal(inOwnersLanguage(problemsText(added)))
     // The checks took a while, in which another program may have written one of them.
