@@ -91,7 +91,9 @@ it('refuses links that would publish a password, the store, or a file from elsew
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), 'x')
   }
-  for (const file of ['.env', 'data/inbox', 'old/wize.sqlite', 'theme/a.txt']) place(file)
+  for (const file of ['.env', 'data/inbox', 'old/wize.sqlite', 'theme/a.txt', 'theme-2/a.key'])
+    place(file)
+  for (const file of ['public/2026/hours.csv', 'public/2026/a.log']) place(file)
   const outside = mkdtempSync(join(tmpdir(), 'outside-'))
   const links = {
     'public/a.txt': '../.env',
@@ -104,7 +106,13 @@ it('refuses links that would publish a password, the store, or a file from elsew
     'public/ring/b': '../circle',
     'public/elsewhere': outside,
     [`${contentFolder}/blog/pictures/d.png`]: '../../../../.env',
+    'public/key.txt': '../theme-2/a.key',
+    'public/indirect': '../shared',
+    'shared/secret.txt': '../.env',
     'public/fine.txt': '../theme/a.txt',
+    'public/2026/fine.txt': '../../theme/a.txt',
+    'public/hours.csv': '2026/hours.csv',
+    'public/latest': '2026',
     'public/theme': '../theme',
     'public/gone.txt': 'nothing',
   }
@@ -122,6 +130,8 @@ it('refuses links that would publish a password, the store, or a file from elsew
       'public/b/c.txt',
       'public/circle/a',
       'public/elsewhere',
+      'public/indirect',
+      'public/key.txt',
       'public/old',
       'public/ring/b',
       'public/site',

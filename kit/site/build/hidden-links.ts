@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Problem } from '#content/problem.ts'
-import { hasSecretName } from './served-files.ts'
+import { hasSecretName, isWithin } from './served-files.ts'
 
 /** What's in these folders is published. A build copies what links in them lead to. */
 const published = ['content', 'public']
@@ -13,24 +13,16 @@ const ownOnly = /^(\.|data$|node_modules$|dist$)/
  * this computer. A pull request with one looks like a new picture.
  */
 export function hiddenLinks(root: string): Problem[] {
-  const own = realpathSync(root)
+  const site = realpathSync(root)
   return published
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => linksIn(join(root, folder)))
-    .flatMap((path): Problem[] => {
-      const target = existsSync(path) ? realpathSync(path) : undefined
-      const isAround =
-        target && `${realpathSync(dirname(path))}${sep}`.startsWith(`${target}${sep}`)
-      if (!target || (!isAround && isForVisitors(own, target))) return []
-      return [
-        {
-          file: relative(root, path).replaceAll('\\', '/'),
-          expected:
-            'expected a copy of the file, because this link leads to one that isn’t published',
-          found: `a link to ${target}`,
-        },
-      ]
-    })
+    .filter((path) => existsSync(path) && !isForVisitors(site, path, foldersAround(path)))
+    .map((path) => ({
+      file: relative(root, path).replaceAll('\\', '/'),
+      expected: 'expected a copy of the file, because this link leads to one that isn’t published',
+      found: `a link to ${realpathSync(path)}`,
+    }))
 }
 
 /** Without following them, as one may lead to a folder that contains it. */
@@ -41,16 +33,28 @@ const linksIn = (folder: string): string[] =>
     return entry.isSymbolicLink() ? [path] : []
   })
 
-function isForVisitors(root: string, target: string): boolean {
-  const inside = relative(root, target)
-  const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`)
-  if (isOutside || ownOnly.test(inside.split(sep)[0] ?? '') || hasSecretName(inside)) return false
-  return !statSync(target).isDirectory() || isPlain(target)
+function foldersAround(path: string): string[] {
+  const folders = [realpathSync(dirname(path))]
+  for (const folder of folders) if (folder !== dirname(folder)) folders.push(dirname(folder))
+  return folders
 }
 
-/** Whether a folder has no secrets, and no links, which could lead to any, or around in circles. */
-const isPlain = (folder: string): boolean =>
-  readdirSync(folder, { withFileTypes: true }).every((entry) => {
-    if (entry.isSymbolicLink() || hasSecretName(entry.name)) return false
-    return !entry.isDirectory() || isPlain(join(folder, entry.name))
-  })
+/** Whether a file, or all in a folder and what links there lead to, may be published. A build never ends that follows one to a folder around it. */
+function isForVisitors(site: string, path: string, around: readonly string[]): boolean {
+  const target = realpathSync(path)
+  if (around.includes(target) || !isPublic(site, target)) return false
+  if (!statSync(target).isDirectory()) return true
+  return readdirSync(target)
+    .map((name) => join(target, name))
+    .every((each) => !existsSync(each) || isForVisitors(site, each, [...around, target]))
+}
+
+/** In `public/`, names don't count: whatever they are, the files are published. */
+function isPublic(site: string, target: string): boolean {
+  const downloads = join(site, 'public')
+  if (existsSync(downloads) && isWithin(realpathSync(downloads), target)) return true
+  const inside = relative(site, target)
+  if (target === site || !isWithin(site, target) || ownOnly.test(inside.split(sep)[0] ?? ''))
+    return false
+  return !hasSecretName(inside)
+}

@@ -147,7 +147,7 @@ function existing(path: string): string | undefined {
   }
 }
 
-const isWithin = (place: string, file: string) =>
+export const isWithin = (place: string, file: string) =>
   file === place || file.startsWith(`${place}${sep}`)
 
 export function hasSecretName(file: string): boolean {
