@@ -93,7 +93,8 @@ it('refuses links that would publish a password, the store, or a file from elsew
   }
   for (const file of ['.env', 'data/inbox', 'old/wize.sqlite', 'theme/a.txt', 'theme-2/a.key'])
     place(file)
-  for (const file of ['public/2026/hours.csv', 'public/2026/a.log']) place(file)
+  for (const file of ['public/2026/hours.csv', 'public/2026/a.log', 'shared/a.png']) place(file)
+  for (const file of ['font/a.woff2', 'font/id.key', '.cache/a.txt']) place(`node_modules/${file}`)
   const outside = mkdtempSync(join(tmpdir(), 'outside-'))
   const links = {
     'public/a.txt': '../.env',
@@ -107,12 +108,16 @@ it('refuses links that would publish a password, the store, or a file from elsew
     'public/elsewhere': outside,
     [`${contentFolder}/blog/pictures/d.png`]: '../../../../.env',
     'public/key.txt': '../theme-2/a.key',
-    'public/indirect': '../shared',
-    'shared/secret.txt': '../.env',
+    'public/font-key.txt': '../node_modules/font/id.key',
+    'public/cache': '../node_modules/.cache',
+    'public/indirect': '../indirect',
+    'indirect/secret.txt': '../.env',
     'public/fine.txt': '../theme/a.txt',
     'public/2026/fine.txt': '../../theme/a.txt',
     'public/hours.csv': '2026/hours.csv',
     'public/latest': '2026',
+    'public/shared.png': '../shared/a.png',
+    'public/a.woff2': '../node_modules/font/a.woff2',
     'public/theme': '../theme',
     'public/gone.txt': 'nothing',
   }
@@ -128,8 +133,10 @@ it('refuses links that would publish a password, the store, or a file from elsew
       'public/around',
       'public/around-again',
       'public/b/c.txt',
+      'public/cache',
       'public/circle/a',
       'public/elsewhere',
+      'public/font-key.txt',
       'public/indirect',
       'public/key.txt',
       'public/old',

@@ -53,6 +53,9 @@ function isForVisitors(site: string, path: string, around: readonly string[]): b
 function isPublic(site: string, target: string): boolean {
   const downloads = join(site, 'public')
   if (existsSync(downloads) && isWithin(realpathSync(downloads), target)) return true
+  // Packages may be in a folder around the site's.
+  const [, inPackages] = /[\\/]node_modules[\\/]([^.].*)$/.exec(target) ?? []
+  if (inPackages) return !hasSecretName(inPackages)
   const inside = relative(site, target)
   if (target === site || !isWithin(site, target) || ownOnly.test(inside.split(sep)[0] ?? ''))
     return false

@@ -1,10 +1,9 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join, matchesGlob, relative, resolve, sep } from 'node:path'
 import { unescape as decode } from 'node:querystring'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { type Problem, problemsError } from '#content/problem.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 
 /** Files and folders that no folder may hand out: stores, exports, backups, keys, passwords. */
@@ -19,14 +18,12 @@ const secretNames = [
 
 /**
  * Keeps the dev server to the files that pages are made of. By default it hands out the whole
- * project, with the store, to every program and every page on this computer. A build publishes no
- * other file either, which a link in `public/` may lead to.
+ * project, with the store, to every program and every page on this computer.
  *
  * `served` are folders and files, relative to the site's folder.
  */
 export default function servedFiles(served: string[]): AstroIntegration {
   let isRefused: (url: string) => boolean
-  let findLinks: () => Problem[]
   return {
     name: 'served-files',
     hooks: {
@@ -37,15 +34,9 @@ export default function servedFiles(served: string[]): AstroIntegration {
           // Where the packages are if not in the site's own node_modules.
           dirname(dirname(fileURLToPath(import.meta.resolve('astro/package.json')))),
         ]
-        const places = { root, publicFolder: fileURLToPath(config.publicDir), allow }
-        isRefused = fileCheck(places)
-        findLinks = () => linksElsewhere(places)
+        isRefused = fileCheck({ root, publicFolder: fileURLToPath(config.publicDir), allow })
         const deny = secretNames.flatMap((name) => [name, `**/${name}/**`])
         updateConfig({ vite: { server: { cors: false, fs: { strict: true, allow, deny } } } })
-      },
-      'astro:build:start': () => {
-        const links = findLinks()
-        if (links.length > 0) throw problemsError(links)
       },
       'astro:server:setup': ({ server }) => {
         const handle = (
@@ -90,9 +81,14 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
  * Where the longest such path leads to a file, a shorter one doesn't count: `theme/README.md` isn't
  * the project's `README.md`. A name that leads to no file has nothing to hide.
  */
-function fileCheck(places: Places) {
-  const { root, publicFolder } = places
-  const isServed = servedCheck(places)
+function fileCheck(places: { root: string; publicFolder: string; allow: string[] }) {
+  const { root, publicFolder, allow } = places
+  const real = (path: string) => existing(path) ?? path
+  const published = real(publicFolder)
+  const allowed = allow.map(real)
+  const isServed = (file: string) =>
+    isWithin(published, file) ||
+    allowed.some((place) => isWithin(place, file) && !hasSecretName(relative(place, file)))
   const isRefused = (paths: string[]) => {
     const file = paths.map(existing).find((path) => path !== undefined && statSync(path).isFile())
     return file !== undefined && !isServed(file)
@@ -102,40 +98,6 @@ function fileCheck(places: Places) {
     parts(url).some((paths) =>
       [root, publicFolder, '/'].some((from) => isRefused(paths.map((path) => join(from, path)))),
     )
-}
-
-interface Places {
-  root: string
-  publicFolder: string
-  /** What pages are made of. */
-  allow: string[]
-}
-
-/** Tells whether a file, without links, is one that pages are made of. */
-function servedCheck({ publicFolder, allow }: Places) {
-  const real = (path: string) => existing(path) ?? path
-  const published = real(publicFolder)
-  const allowed = allow.map(real)
-  return (file: string) =>
-    isWithin(published, file) ||
-    allowed.some((place) => isWithin(place, file) && !hasSecretName(relative(place, file)))
-}
-
-/** Links in `public/` to what isn't the site's. A build would publish it. */
-function linksElsewhere(places: Places): Problem[] {
-  const { root, publicFolder } = places
-  if (!existing(publicFolder)) return []
-  const isServed = servedCheck(places)
-  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .flatMap((entry): Problem[] => {
-      const link = join(entry.parentPath, entry.name)
-      const target = existing(link)
-      if (!target || isServed(target)) return []
-      const file = relative(root, link).replaceAll('\\', '/')
-      const expected = 'expected a copy of the file, because all of public/ is published'
-      return [{ file, expected, found: `a link to ${target}` }]
-    })
 }
 
 /** Without links, and spelled as on the disk; undefined if there's no such file. */
