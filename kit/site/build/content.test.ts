@@ -297,6 +297,11 @@ describe('files', () => {
   it('in a folder that nothing reads are named, with the folder that was meant', async () => {
     write('service/second.yaml', read('services/first-service.yaml'))
     write('images/note.txt', 'Where the pictures are from')
+    // What the owner's own pages read, and what a program of the owner's put there.
+    write('recipes/soup.yaml', 'a: 1\n')
+    write('terms/one.md', 'Text.\n')
+    write('.trash/old.md', 'Text.\n')
+    write('.service/old.md', 'Text.\n')
     expect(await problems()).toEqual([
       expect.stringMatching(
         /^service: expected one of services, .*; found the folder service, which nothing reads$/,

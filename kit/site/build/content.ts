@@ -9,6 +9,7 @@ import { messageProblems } from '#content/messages.ts'
 import { maxMegabytes, maxMegapixels } from '#content/picture-limits.ts'
 import {
   closestFirst,
+  editDistance,
   oneOf,
   type Problem,
   problemsError,
@@ -200,14 +201,23 @@ function nameProblems(root: string): Problem[] {
   })
 }
 
-/** Folders with texts that nothing reads, such as `service/`. Pictures may be anywhere. */
+/**
+ * Folders with texts that are probably misspelled, such as `service/`. Of other names, the owner's own
+ * pages may read them.
+ */
 function unknownFolders(root: string): Problem[] {
   const kinds = kindNames.map((kind) => contentCollections[kind].folder).filter(Boolean)
   const known = [...new Set([...kinds, 'forms', 'messages', 'pictures'])]
   const at = join(root, contentFolder)
   const entries = existsSync(at) ? readdirSync(at, { withFileTypes: true }) : []
   return entries
-    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+    .filter(
+      (entry) => entry.isDirectory() && !/^[._]/.test(entry.name) && !known.includes(entry.name),
+    )
+    .filter(({ name }) => {
+      const [near = ''] = closestFirst(name, known)
+      return editDistance(name.toLowerCase(), near) <= near.length / 4
+    })
     .filter(({ name }) =>
       readdirSync(join(at, name), { recursive: true, encoding: 'utf8' }).some((file) =>
         /\.(ya?ml|mdx?)$/i.test(file),
