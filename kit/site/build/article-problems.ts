@@ -7,6 +7,7 @@ import { oneOf, type Problem, shown } from '#content/problem.ts'
 import { codeProblems, programProblems } from './article-code.ts'
 import { tagProblems } from './article-tags.ts'
 import { mathMl } from './formula.ts'
+import { typeOf } from './hosting.ts'
 
 /** Slugs that addresses under `/blog/` already use. */
 const reserved = ['archive', 'tags']
@@ -95,6 +96,11 @@ const formulaProblems =
 
 const pictureTypes = /\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/i
 
+/** Files in `public/` are shown as they are. Few browsers know a phone's HEIC. */
+const isPicture = (address: string) =>
+  pictureTypes.test(address) ||
+  (address.startsWith('/') && /^image\/(?!hei[cf])/.test(typeOf(address)))
+
 /** What's wrong with the address of a picture in a text. */
 function pictureProblem(root: string, file: string, address: string) {
   const found = address
@@ -104,7 +110,7 @@ function pictureProblem(root: string, file: string, address: string) {
       : 'expected a file beside the article, such as ./queue.png, or in pictures/, such as ../pictures/queue.png'
     return { expected, found: `${found}, which isn’t there` }
   }
-  if (pictureTypes.test(address)) return undefined
+  if (isPicture(address)) return undefined
   const expected =
     'expected a picture (save a .heic as .jpg; link to any other file in public/, such as [Prices](/prices.pdf))'
   return { expected, found }

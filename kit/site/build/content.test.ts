@@ -410,6 +410,16 @@ describe('articles', () => {
     ])
   })
 
+  it('show pictures of every kind that browsers do, from public/', async () => {
+    const names = ['a.jfif', 'b.bmp', 'c.ico', 'd.apng', 'e.PNG', 'plan.pdf', 'f.heic']
+    for (const name of names) write(`public/${name}`, '')
+    write('blog/one.md', article(names.map((name) => `![A](/${name})`).join('\n')))
+    expect(await problems()).toEqual([
+      expect.stringMatching(/found \/plan\.pdf$/),
+      expect.stringMatching(/found \/f\.heic$/),
+    ])
+  })
+
   it('name an import and a brace, but not those in code', async () => {
     write(
       'blog/one.mdx',

@@ -20,6 +20,7 @@ const source: Record<string, string> = {
   '_astro/shell.abc.js': 'console.log("words");'.repeat(30),
   'og/home.png': 'not really a picture',
   'rss.xml': `<rss>${words}</rss>`,
+  'photo.JFIF': 'not really a picture',
   'short.txt': 'x',
   'with space.txt': 'x',
   '.well-known/security.txt': 'Contact: x',
@@ -50,6 +51,7 @@ test('the manifest names every public file by its address and nothing else', () 
     '/blog/a-post',
     '/learning-assistant',
     '/og/home.png',
+    '/photo.JFIF',
     '/rss.xml',
     '/services',
     '/services/cto',
@@ -59,6 +61,7 @@ test('the manifest names every public file by its address and nothing else', () 
   expect(served('/_astro/shell.abc.js')?.immutable).toBe(true)
   expect(served('/blog')?.immutable).toBe(false)
   expect(served('/rss.xml')?.type).toBe('application/rss+xml; charset=utf-8')
+  expect(served('/photo.JFIF')?.type).toBe('image/jpeg')
   expect(served('/blog')?.headers?.['Content-Security-Policy']).toContain('sha256-')
 })
 

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { lookup } from 'mrmime'
 import {
   type BuildManifest,
@@ -81,10 +81,14 @@ const isPublic = (file: string) =>
 
 const addressOf = (file: string) => (isPage(file) ? addressOfPage(file) : encodeURI(`/${file}`))
 
-function typeOf(file: string): string {
+/** Pictures whose type isn't in the table of types. */
+const otherPictures: Record<string, string> = { '.ico': 'image/x-icon', '.jfif': 'image/jpeg' }
+
+export function typeOf(file: string): string {
   const feed = /(?:^|\/)(rss|atom)\.xml$/.exec(file)
   if (feed) return `application/${feed[1]}+xml; charset=utf-8`
   if (basename(file) === jsonFeed.file) return jsonFeed.type
-  const type = file.endsWith('.ico') ? 'image/x-icon' : (lookup(file) ?? 'application/octet-stream')
+  const type =
+    otherPictures[extname(file).toLowerCase()] ?? lookup(file) ?? 'application/octet-stream'
   return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type
 }
