@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url'
 const kit = realpathSync(fileURLToPath(new URL('..', import.meta.url)))
 const inSite = /[\\/]node_modules[\\/]/.test(kit)
 const visited = new Set()
-trimDependencies(kit)
+try {
+  trimDependencies(kit)
+} catch {
+  // What stays only takes space. Windows removes no file that another program has open.
+}
 
 /** Only the kit's packages: those that an owner adds stay as they are. */
 function trimDependencies(folder) {
@@ -35,9 +39,10 @@ function trim(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     // This repository's own tests and tools may want the maps.
+    const isMap = entry.isFile() && entry.name.endsWith('.map')
     const isUnused = isProgram
       ? /^(include|share)$/.test(entry.name)
-      : inSite && /^\.yarn$|\.map$/.test(entry.name)
+      : inSite && (isMap || entry.name === '.yarn')
     if (isUnused) rmSync(path, { recursive: true, force: true })
     else if (entry.isDirectory()) trim(path)
   }
