@@ -32,14 +32,14 @@ const versionIn = (root: string, file: string) => versionOf(readFileSync(join(ro
 
 /** Every file of the first language, with its translation in another one. */
 export function translationsOf(root: string, first: string, language: string): Translation[] {
-  const filesIn = (folder: string) =>
+  const textsIn = (folder: string) =>
     globSync('**/*.{md,mdx,yaml,yml,json}', { cwd: join(root, 'content', folder) })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !/(^|\/)README\.md$/.test(file))
       .toSorted()
-  const originals = filesIn(first)
+  const originals = textsIn(first)
   const byOriginal = new Map<string, string>()
-  for (const file of filesIn(language)) {
+  for (const file of textsIn(language)) {
     const original = originalOf(root, originals, file, `content/${language}/${file}`)
     if (original) byOriginal.set(original, file)
   }

@@ -6,7 +6,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -180,7 +179,12 @@ function move(copy: string, root: string, wanted: ReadonlyMap<string, Buffer | u
 /** The site with a copy of its content, to find out what a change would break. */
 export function copyOf(root: string): string {
   const copy = folderFor(root, 'editor-')
-  copyFolder(join(root, 'content'), join(copy, 'content'))
+  // What links lead to as well: through a link, a write to the copy would change the original.
+  for (const name of filesIn(join(root, 'content'))) {
+    const file = join(copy, 'content', name)
+    mkdirSync(dirname(file), { recursive: true })
+    copyFileSync(join(root, 'content', name), file, constants.COPYFILE_FICLONE)
+  }
   for (const name of readdirSync(root))
     if (
       !/^(\..*|content|data|dist|node_modules)$/.test(name) &&
@@ -188,20 +192,4 @@ export function copyOf(root: string): string {
     )
       symlinkSync(join(root, name), join(copy, name), 'junction')
   return copy
-}
-
-/** Copies what links lead to as well: through a link, a write to the copy would change the original. */
-function copyFolder(from: string, to: string, above: readonly string[] = []): void {
-  const parents = [...above, realpathSync(from)]
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(from)) {
-    const path = join(from, name)
-    // A link may lead nowhere.
-    if (!existsSync(path)) continue
-    const kind = statSync(path)
-    if (kind.isFile()) copyFileSync(path, join(to, name), constants.COPYFILE_FICLONE)
-    // A link may also lead to a folder that contains it.
-    if (kind.isDirectory() && !parents.includes(realpathSync(path)))
-      copyFolder(path, join(to, name), parents)
-  }
 }
