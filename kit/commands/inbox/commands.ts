@@ -321,13 +321,15 @@ function restore({
   terminal,
 }: Omit<InboxSession, 'store'>) {
   if (store.databaseUrl) throw new InboxError('Restore PostgreSQL with pg_restore.')
-  const { aside, unsubscribed } = restoreBackup(backup, store.file, Date.now())
+  const { aside, keptOff } = restoreBackup(backup, store.file, Date.now())
   terminal.out(`Restored ${backup}. You can start the server now.\n`)
   if (aside) terminal.out(`What was there before is kept beside it, as ${aside}.\n`)
-  if (unsubscribed)
-    terminal.out(`Readers who unsubscribed since the backup stay unsubscribed: ${unsubscribed}\n`)
-  if (unsubscribed === undefined)
+  if (keptOff)
     terminal.out(
-      'The replaced store can’t be read, so readers who unsubscribed since the backup are on the list again.\n',
+      `Readers who unsubscribed since the backup, or whose address bounced, stay off the list: ${keptOff}\n`,
+    )
+  if (keptOff === undefined)
+    terminal.out(
+      'The replaced store can’t be read, so readers who unsubscribed since the backup, or whose address bounced, are on the list again.\n',
     )
 }

@@ -15,7 +15,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { refusePrograms, verifyFile } from './verify-file.ts'
 
@@ -79,15 +79,15 @@ export async function copyStore(file: string, copy: string): Promise<void> {
 export interface Restored {
   /** The replaced store's name; undefined if there was none. */
   aside: string | undefined
-  /** Readers who have unsubscribed since the backup; undefined if the replaced store can't be read. */
-  unsubscribed: number | undefined
+  /** Readers who have left the list since the backup; undefined if the replaced store can't be read. */
+  keptOff: number | undefined
 }
 
 /**
  * Replaces a store that no server is using with a backup. The replaced store is kept next to it
- * under another name, and whoever has unsubscribed there stays unsubscribed. Throws, and changes
- * nothing, if the backup is damaged, or if a server is using the store: it would go on writing into
- * the replaced one.
+ * under another name, and whoever has left the newsletter's list there stays off it. Throws, and
+ * changes nothing, if the backup is damaged, or if a server is using the store: it would go on writing
+ * into the replaced one.
  */
 export function restoreBackup(backup: string, file: string, now: number): Restored {
   verifyFile(backup)
@@ -98,7 +98,7 @@ export function restoreBackup(backup: string, file: string, now: number): Restor
   const restored = `${file}.part`
   copyFileSync(backup, restored)
   chmodSync(restored, 0o600)
-  const unsubscribed = existsSync(file) ? keepUnsubscribed(file, restored) : 0
+  const keptOff = existsSync(file) ? keepOffList(file, restored) : 0
   leaveToFolderOwner(restored)
   syncToDisk(restored)
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
@@ -109,31 +109,35 @@ export function restoreBackup(backup: string, file: string, now: number): Restor
   }
   renameSync(restored, file)
   syncToDisk(dirname(file))
-  return { aside: existsSync(aside) ? basename(aside) : undefined, unsubscribed }
+  return { aside: existsSync(aside) ? basename(aside) : undefined, keptOff }
 }
 
-/** Unsubscribes in one store who has unsubscribed in another. Returns how many; undefined if that can't be read. */
-function keepUnsubscribed(from: string, to: string): number | undefined {
+/**
+ * Takes readers off the list in one store who have left it in another: they unsubscribed, or their
+ * address bounced. Returns how many; undefined if the other store can't be read.
+ */
+function keepOffList(from: string, to: string): number | undefined {
+  let gone: Record<string, SQLOutputValue>[]
   try {
     using replaced = new DatabaseSync(from, { readOnly: true })
-    const left = replaced
+    gone = replaced
       .prepare(
-        "select email_key, unsubscribed_at from subscribers where state = 'unsubscribed' and unsubscribed_at is not null",
+        "select state, unsubscribed_at, bounced_at, email_key from subscribers where state in ('unsubscribed', 'bounced')",
       )
       .all()
-    using restored = new DatabaseSync(to)
-    const unsubscribe = restored.prepare(
-      "update subscribers set state = 'unsubscribed', unsubscribed_at = ? where email_key = ? and state <> 'unsubscribed'",
-    )
-    restored.exec('begin')
-    let count = 0
-    for (const row of left)
-      count += Number(unsubscribe.run(Number(row.unsubscribed_at), String(row.email_key)).changes)
-    restored.exec('commit')
-    return count
   } catch {
     return undefined
   }
+  using restored = new DatabaseSync(to)
+  const update = restored.prepare(
+    'update subscribers set state = :state, unsubscribed_at = :unsubscribed_at, bounced_at = :bounced_at where email_key = :email_key and state <> :state',
+  )
+  restored.exec('begin')
+  const changes = gone.map((row) =>
+    Number(update.run(row as Record<string, SQLInputValue>).changes),
+  )
+  restored.exec('commit')
+  return changes.reduce((sum, each) => sum + each, 0)
 }
 
 /**
