@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isOnlyBuild } from './one-build.ts'
+import { takeBuild } from './one-build.ts'
 
 test('a second build is refused, and one that was killed holds up nobody', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'one-build-'))
@@ -13,20 +13,20 @@ test('a second build is refused, and one that was killed holds up nobody', async
   const other = spawn(process.execPath, [
     '--input-type=module',
     '--eval',
-    `import { isOnlyBuild } from '${module}'
-    console.log(isOnlyBuild(${JSON.stringify(file)}))
+    `import { takeBuild } from '${module}'
+    console.log(takeBuild(${JSON.stringify(file)}))
     setInterval(() => {}, 1000)`,
   ])
   try {
     const [said] = await once(other.stdout, 'data')
     expect(`${said}`).toBe('true\n')
-    expect(isOnlyBuild(file)).toBe(false)
+    expect(takeBuild(file)).toBe(false)
     other.kill('SIGKILL')
     await once(other, 'exit')
-    expect(isOnlyBuild(file)).toBe(true)
+    expect(takeBuild(file)).toBe(true)
     // A cache that can't be used is no reason not to build.
     writeFileSync(join(folder, 'no-folder'), '')
-    expect(isOnlyBuild(join(folder, 'no-folder/lock'))).toBe(true)
+    expect(takeBuild(join(folder, 'no-folder/lock'))).toBe(true)
   } finally {
     other.kill('SIGKILL')
     rmSync(folder, { recursive: true })

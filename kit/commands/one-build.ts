@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 const held: DatabaseSync[] = []
 
 /**
- * Returns whether no other process builds, which none may from then on until this one ends, however it
- * ends. Two at once would write into the same folder, and one could publish half of the other's
+ * Takes the right to build until this process ends, however it ends. Returns whether it was free. Two
+ * at once would write into the same folder, and one could publish half of the other's
  * pages. `file` is a database only because the system locks it for us.
  */
-export function isOnlyBuild(file: string): boolean {
+export function takeBuild(file: string): boolean {
   try {
     mkdirSync(dirname(file), { recursive: true })
     const lock = new DatabaseSync(file, { timeout: 0 })

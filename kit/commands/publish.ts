@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
 import { PublishError, publish, uncommitted, undoPublication, words } from './publish/publish.ts'
-import { buildBeside, swapBuilds } from './site-build.ts'
+import { buildBeside, lockBuild, swapBuilds } from './site-build.ts'
 import { readDist } from './verify/dist.ts'
 import { asText, errorLines } from './verify/report.ts'
 import { staticChecks } from './verify/static-checks.ts'
@@ -18,7 +18,7 @@ const made = () =>
   command('wize publish', about)
     .option('--undo', 'publishes content/ as it was before the last publication')
     .action(async ({ undo = false }: { undo?: boolean }) => {
-      const steps = { root: siteRoot, build: buildAndCheck, swap: swapBuilds }
+      const steps = { root: siteRoot, lock: lockBuild, build: buildAndCheck, swap: swapBuilds }
       const subject = undo ? await undoPublication(steps) : await publish(steps)
       console.log(subject ? fill(words.done, { subject }) : words.unchanged)
       const left = uncommitted(siteRoot)

@@ -1,29 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { languagesOf } from '#contracts/languages.ts'
+import { languagesOf, publishLanguageVariable } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
+import type editorWords from '#messages/editor.json'
 import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
+import { siteWords } from '#owner/site-words.ts'
 import { stopOnProblems } from '#site/build/content.ts'
 import { languageFolder } from '#site/build/languages.ts'
 import { runAstro } from './astro.ts'
 import { compileServer } from './compile-server.ts'
-import { isOnlyBuild } from './one-build.ts'
-import { words } from './publish/publish.ts'
+import { takeBuild } from './one-build.ts'
 
 const folder = (name: string) => fileURLToPath(siteFile(name))
 const [live, next, before] = [folder('dist'), folder('.dist-next'), folder('.dist-before')]
 
+/** Keeps other builds of the site from starting until this process ends; ends it if one is running. */
+export function lockBuild(): void {
+  if (takeBuild(folder('node_modules/.cache/one-build'))) return
+  const language = process.env[publishLanguageVariable] ?? 'en'
+  const words = siteWords('#messages/editor.json', language) as typeof editorWords
+  console.error(words.publication.building)
+  process.exit(1)
+}
+
 /**
  * Builds next to the live build, so that one that fails leaves dist/ (and a server using it) untouched.
- * Resolves with the new build's folder.
+ * Resolves with the new build's folder. Needs `lockBuild` first.
  */
 export async function buildBeside(): Promise<string> {
-  if (!isOnlyBuild(folder('node_modules/.cache/one-build'))) {
-    console.error(words.building)
-    process.exit(1)
-  }
   process.on('exit', (status) => {
     if (status === 0) return
     rmSync(next, { recursive: true, force: true })

@@ -24,6 +24,7 @@ const unpublished = () => git('status', '--porcelain')
 /** What is built here is a copy of the content. */
 const steps = (fault?: string) => ({
   root,
+  lock() {},
   build: async () => {
     if (fault) throw new Error(fault)
     cpSync(join(root, 'content'), join(root, 'next/content'), { recursive: true })
@@ -194,6 +195,26 @@ test('an undo that fails keeps what another program saved meanwhile, and publish
   expect([live(), git('log', '-1', '--format=%s')]).toEqual(['two', 'Change 3 files in content'])
 })
 
+test('an undo waits for its turn to build, and one that git stops halfway changes nothing', async () => {
+  write('content/b.md', 'one')
+  await publish(steps())
+  write('content/a.md', 'two')
+  write('content/b.md', 'two')
+  await publish(steps())
+  const lock = () => {
+    throw new Error('Another build is running')
+  }
+  await expect(undoPublication({ ...steps(), lock })).rejects.toThrow('Another build')
+  expect(unpublished()).toBe('')
+
+  writeFileSync(join(root, '.git/info/attributes'), 'b.md filter=full\n')
+  git('config', 'filter.full.required', 'true')
+  git('config', 'filter.full.clean', 'cat')
+  git('config', 'filter.full.smudge', 'read text; test "$text" != one && printf %s "$text"')
+  await expect(undoPublication(steps())).rejects.toThrow('git restore')
+  expect([readFileSync(join(root, 'content/a.md'), 'utf8'), unpublished()]).toEqual(['two', ''])
+})
+
 test('an undo knows a file whose name stands for others in git', async () => {
   write('content/*.md', 'a star')
   await publish(steps())
@@ -223,7 +244,7 @@ test('an undo that would lose words, or that cannot be built, changes nothing', 
   // A build that finds unusable content prints why and ends the process.
   const module = new URL('publish.ts', import.meta.url)
   const ending = `import { undoPublication } from '${module}'
-    await undoPublication({ root: '.', build: async () => process.exit(3), swap() {} })`
+    await undoPublication({ root: '.', lock() {}, build: async () => process.exit(3), swap() {} })`
   const args = ['--input-type=module', '--eval', ending]
   expect(spawnSync(process.execPath, args, { cwd: root }).status).toBe(3)
   expect([readFileSync(join(root, 'content/a.md'), 'utf8'), unpublished()]).toEqual(['two', ''])
@@ -261,7 +282,7 @@ test('says that nothing was published yet', async () => {
 test('speaks the editor’s language', () => {
   const module = new URL('publish.ts', import.meta.url)
   const failing = `import { undoPublication } from '${module}'
-    await undoPublication({ root: '.', build: async () => {}, swap() {} })
+    await undoPublication({ root: '.', lock() {}, build: async () => {}, swap() {} })
       .catch(({ message }) => console.log(message))`
   const args = ['--input-type=module', '--eval', failing]
   const env = { ...process.env, [publishLanguageVariable]: 'de' }

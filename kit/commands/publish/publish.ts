@@ -12,6 +12,8 @@ import { siteWords } from '#owner/site-words.ts'
 export interface Steps {
   /** The site's folder. */
   root: string
+  /** Keeps other builds from starting, and ends the process or throws if one is running. */
+  lock: () => void
   /** Makes a build beside the live one, and throws if that can't be published. */
   build: () => Promise<void>
   /** Makes that build the live one. */
@@ -39,8 +41,9 @@ const maxSubjectLength = 72
  * the live one. If anything fails, neither git nor the live build has changed. Resolves with the
  * commit's subject; undefined if there was nothing to commit.
  */
-export async function publish({ root, build, swap }: Steps): Promise<string | undefined> {
+export async function publish({ root, lock, build, swap }: Steps): Promise<string | undefined> {
   const git = openRepository(root)
+  lock()
   const built = stateOf(root)
   await build()
   const checkSame = sameCheck(root, built)
@@ -59,8 +62,10 @@ const sameCheck = (root: string, built: State) => () => {
  * Publishes `content/` as it was before the last publication. Refuses if that would lose anything
  * written since. Resolves with the commit's subject.
  */
-export async function undoPublication({ root, build, swap }: Steps): Promise<string> {
+export async function undoPublication({ root, lock, build, swap }: Steps): Promise<string> {
   const git = openRepository(root)
+  // Another build would read both contents.
+  lock()
   // The owner's settings for git could read the mark literally, or print signatures, too.
   const plain = ['--basic-regexp', '--no-show-signature']
   const [id = '', subject = ''] = git(
@@ -76,13 +81,12 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
   if (changed) throw new PublishError(fill(words.changedSince, { subject, files: changed }))
   const restore = (version: string, names = files) =>
     git('restore', `--source=${version}`, '--staged', '--worktree', '--', ...names)
-  restore(`${id}~`)
-  const built = stateOf(root)
+  let built: State | undefined
   let isUndone = false
   const goBack = () => {
     if (isUndone) return
     // What another program has saved meanwhile stays.
-    const saved = changedSince(root, built)
+    const saved = built ? changedSince(root, built) : []
     const ours = files.filter((file) => !saved.includes(file))
     if (ours.length > 0) restore(id, ours)
     git('reset', '--quiet', '--', ...files)
@@ -90,6 +94,8 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
   // A build that finds unusable content ends the process.
   process.once('exit', goBack)
   try {
+    restore(`${id}~`)
+    built = stateOf(root)
     await build()
     const body = [`This reverts commit ${id}.`]
     const line = fill(words.undone, { subject })
