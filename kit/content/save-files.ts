@@ -1,4 +1,6 @@
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -6,6 +8,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -50,16 +53,30 @@ const target = (path: string) => (existsSync(path) ? realpathSync(path) : path)
 
 function moveFile(from: string, to: string): void {
   try {
-    renameSync(from, to)
+    replace(from, to)
   } catch (error) {
     // The content may be on another disk than the copy.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
     const beside = `${to}.new`
     try {
       copyFileSync(from, beside)
-      renameSync(beside, to)
+      replace(beside, to)
     } finally {
       rmSync(beside, { force: true })
     }
   }
+}
+
+/** Moves a file, with the mode and owner of the one it replaces: root may save for someone else. */
+function replace(from: string, to: string): void {
+  const old = statSync(to, { throwIfNoEntry: false })
+  if (old) {
+    try {
+      chownSync(from, old.uid, old.gid)
+    } catch {
+      // Only root can give a file to another user.
+    }
+    chmodSync(from, old.mode)
+  }
+  renameSync(from, to)
 }
