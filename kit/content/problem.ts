@@ -61,6 +61,7 @@ export function closestFirst(name: string, known: readonly string[]): string[] {
   return known.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
 }
 
+/** How many letters to add, remove, or replace to make one name of another. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...a].entries()) {

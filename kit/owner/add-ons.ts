@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { fieldName, fieldProblems, problemsError } from '#content/problem.ts'
+import { editDistance, fieldName, fieldProblems, problemsError } from '#content/problem.ts'
 import type { AddOn } from '#contracts/add-on.ts'
 import { identity, isTranslated } from './identity.ts'
 import { importOwn, shownFile } from './own-code.ts'
@@ -68,10 +68,23 @@ export function checkAddOn(file: string, addOn: unknown): AddOn {
     const expected = 'expected a default export that describes the add-on'
     throw problemsError([{ file, expected, found: 'none' }])
   }
-  const problems = fieldProblems(addOnSchema, addOn)
+  const problems = fieldProblems(addOnSchema, withoutOwn(addOn))
   if (problems.length > 0)
     throw problemsError(
       problems.map(({ path, ...rest }) => ({ file, field: fieldName(path), ...rest })),
     )
   return addOn as AddOn
+}
+
+/** An add-on may have fields of its own, unless their names look like misspellings of ours. */
+function withoutOwn(addOn: object): object {
+  // A misspelling of a field that's required shows as that field missing.
+  const isOurs = (key: string) =>
+    Object.entries(addOnSchema.shape).some(
+      ([field, schema]) =>
+        key === field ||
+        (schema.isOptional() &&
+          editDistance(key.toLowerCase(), field.toLowerCase()) <= key.length / 3),
+    )
+  return Object.fromEntries(Object.entries(addOn).filter(([key]) => isOurs(key)))
 }
