@@ -43,7 +43,7 @@ export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
                 key={letter}
                 type="button"
                 className={styles.key}
-                aria-label={state ? fill(words.letter[state], { letter: name }) : name}
+                aria-label={state && fill(words.letter[state], { letter: name })}
                 data-state={state}
                 onClick={() => onKey(letter)}
               >

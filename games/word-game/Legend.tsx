@@ -12,7 +12,7 @@ export function Legend() {
       {states.map((state) => (
         <li key={state}>
           <span aria-hidden="true">
-            <Tile letter="a" state={state} />
+            <Tile letter="a" state={state} isExample />
           </span>
           {words.legend[state]}
         </li>

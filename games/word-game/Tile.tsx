@@ -9,16 +9,20 @@ interface TileProps {
   state?: LetterState
   /** Whether the next letter goes here. */
   current?: boolean
+  /** Shown to explain a state, beside words that say it. */
+  isExample?: boolean
 }
 
 /** A cell of the board: empty, typed, or judged. Shape shows the state as well as color. */
-export function Tile({ letter = '', state, current = false }: TileProps) {
+export function Tile({ letter = '', state, current = false, isExample = false }: TileProps) {
   const shown = letter.toUpperCase()
   return (
     <span
       className={styles.tile}
-      role="img"
-      aria-label={fill(words.letter[shown ? (state ?? 'typed') : 'empty'], { letter: shown })}
+      {...(!isExample && {
+        role: 'img',
+        'aria-label': fill(words.letter[shown ? (state ?? 'typed') : 'empty'], { letter: shown }),
+      })}
       data-state={state ?? (letter ? 'typed' : 'empty')}
       data-current={current || undefined}
     >
