@@ -9,11 +9,20 @@ const noon = Date.parse(`${day}T12:00:00Z`)
 const to = 'owner@site.example'
 const site = { name: 'Site', url: 'https://site.example' }
 
+/** What's loaded next writes in this locale. */
+function writeIn(locale: string) {
+  vi.resetModules()
+  vi.doMock('#locale', async (original) => ({
+    ...(await original<object>()),
+    locale,
+    localeNow: () => locale,
+  }))
+}
+
 /** Late deliveries, the week's report, and what's in quarantine, as an owner reads them. */
 async function ownersMails(locale: string): Promise<Mail[]> {
   const { language } = new Intl.Locale(locale)
-  vi.resetModules()
-  vi.doMock('#locale', () => ({ locale, localeNow: () => locale }))
+  writeIn(locale)
   for (const name of ['outbox', 'quarantine', 'statistics'])
     vi.doMock(`#messages/${name}.json`, () => ({
       default: siteWords(`#messages/${name}.json`, language),
@@ -65,8 +74,7 @@ test('a mail to the owner has no sentence in two languages', async () => {
 })
 
 test('the first of a month is written as French writes it', async () => {
-  vi.resetModules()
-  vi.doMock('#locale', () => ({ locale: 'fr-CA', localeNow: () => 'fr-CA' }))
+  writeIn('fr-CA')
   const { formatDate } = await import('#i18n/format.ts')
   expect(formatDate('2026-10-01')).toBe('1er octobre 2026')
   expect(formatDate('2026-10-11')).toBe('11 octobre 2026')
