@@ -64,7 +64,7 @@ export function securePage(
     }
   }
   const rest = edited(html, mergingEdits(headStyles, ''))
-  const inFiles = namesInFiles(rest.match(/\/[\w./-]+\.(?:css|js|svg)\b/g) ?? [], readFile)
+  const inFiles = namesInFiles(rest.match(/\/[\w./-]+\.(?:css|m?js|svg)\b/g) ?? [], readFile)
   const used = usedStyles(
     headStyles.map(textOf).join(''),
     classes.union(namesInFiles(islandScripts, readFile).classes),

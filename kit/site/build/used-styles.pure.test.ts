@@ -41,6 +41,14 @@ it('keeps all custom properties if a script makes their names up', () => {
   expect(usedStyles(css, new Set(), propertiesIn('i--'))).toBe(':root{}p{top:0}')
 })
 
+it('keeps those that begin as a name that a script ends itself', () => {
+  const css = ':root{--tone-1:red;--tone-2:#00f;--other:0}p{top:0}'
+  for (const script of ['s.color=`var(--tone-$' + '{n})`', 's.color="var(--tone-"+n'])
+    expect(usedStyles(css, new Set(), propertiesIn(script))).toBe(
+      ':root{--tone-1:red;--tone-2:#00f;}p{top:0}',
+    )
+})
+
 it('keeps a custom property that a query asks for', () => {
   const css = ':root{--wide:1}@container style(--wide:1){p{color:red}}'
   expect(of(css)).toContain(':root{--wide:1}')

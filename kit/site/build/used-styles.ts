@@ -35,7 +35,10 @@ export function usedStyles(
     rules = { code, properties: [...new Set(declared)], results: new Map() }
     sheet.results.set(choice, rules)
   }
-  const named = rules.properties.filter((name) => properties.has(name) || properties.has('--'))
+  const beginnings = [...properties].filter((name) => name.endsWith('-'))
+  const named = rules.properties.filter(
+    (name) => properties.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
+  )
   const result = rules.results.get(named.join()) ?? withoutUnusedProperties(rules.code, named)
   rules.results.set(named.join(), result)
   return result
@@ -114,11 +117,14 @@ function namesIn(text: string): { names: Names; files: string[] } {
       properties: propertiesIn(text),
       italics: /["'`](?:em|cite|dfn|var|address)["'`]/.test(text),
     },
-    files: [...new Set(text.match(/[\w.-]+\.js\b/g))].map((file) => `/_astro/${file}`),
+    files: [...new Set(text.match(/[\w.-]+\.m?js\b/g))].map((file) => `/_astro/${file}`),
   }
 }
 
-/** The custom properties that a text names. A script that makes their names up may mean any: `--`. */
+/**
+ * The custom properties that a text names. A script that makes their names up may mean any with this
+ * beginning: `--tone-`, or just `--`.
+ */
 export const propertiesIn = (text: string): Set<string> =>
   new Set(text.match(/--(?:[\w-]+|(?=\$\{|["'`]))/g))
 
