@@ -154,6 +154,28 @@ test.describe('consultation', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('it’s neither offered nor waited for if its styles don’t load', async ({ page }) => {
+    await stopClock(page)
+    const failed = page.waitForEvent('requestfailed')
+    await page.route('**/consultation*.css', (route) => route.abort())
+    await page.goto('/')
+    await failed
+    await page.evaluate(() => {
+      const { setTimeout } = window
+      Object.assign(window, {
+        waits: 0,
+        setTimeout: (...given: Parameters<typeof setTimeout>) => {
+          if (given[1] === 500)
+            Object.assign(window, { waits: Number(Reflect.get(window, 'waits')) + 1 })
+          return setTimeout(...given)
+        },
+      })
+    })
+    await page.clock.runFor(8000)
+    expect(await page.evaluate(() => Reflect.get(window, 'waits'))).toBe(0)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
   test('it covers neither the slide’s heading nor a button or link below the bar', async ({
     page,
   }) => {

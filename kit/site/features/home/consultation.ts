@@ -14,7 +14,10 @@ const keepDismissal = () => writeStored(storageKey, String(Date.now()))
 if (dialog && !dismissedRecently()) {
   const openMenu = () => document.querySelector('[aria-expanded=true]')
   const styles = document.createElement('link')
+  styles.onerror = () => styles.remove()
   const offer = () => {
+    // They didn't load.
+    if (!styles.isConnected) return
     // Doesn't interrupt an open menu: the offer waits until it's closed, and until it has its styles.
     if (openMenu() || !styles.sheet) return void setTimeout(offer, 500)
     // Another tab may have dismissed it.
