@@ -2,11 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { maxTitleLength } from '#content/text-limits.ts'
 import { languagesOf, withPrefix } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
-import { lengthOf } from '#site/features/home/poster-length.ts'
+import { lengthClasses, lengthOf } from '#site/features/home/poster-length.ts'
 import { openingField, openingFieldNarrow } from '#site/features/home/slide-art.ts'
 import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'
 import { longestWord } from '#site/ui/longest-word.ts'
 import { findCollisions, placeDrawings } from './collisions.ts'
+import { giveAllRules } from './module-styles.ts'
 import { articles, paths, posts, stayOnChat, withoutOffer, withoutPrefix } from './pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
@@ -252,10 +253,11 @@ const posters = [
 test('nor do they when their lines say something short, or long', async ({ page }) => {
   await withoutOffer(page)
   await open(page, '/')
+  const named = await giveAllRules(page, 'features/home/Hero.module.css')
   const found = await atEach(fewSizes, page, async () => {
     const problems: string[] = []
     for (const lines of posters)
-      for (const problem of await collisionsOnSlides(page, (slide) => write(page, slide, lines)))
+      for (const problem of await collisionsOnSlides(page, (at) => write(page, at, lines, named)))
         problems.push(`“${lines.join(' / ')}”, ${problem}`)
     return problems
   })
@@ -269,10 +271,14 @@ const show = (page: Page, index: number) =>
   }, index)
 
 /** Gives a slide other lines, as the build would have set them. */
-const write = (page: Page, index: number, lines: string[]) => {
+const write = (page: Page, index: number, lines: string[], named: (name: string) => string) => {
   const { gridlines = '', layers } = (lines[0]?.length ?? 0) > 5 ? openingFieldNarrow : openingField
+  const { opening, other } = lengthClasses
+  const lengths = [...Object.values(opening), ...Object.values(other)].flat().map(named)
+  const length = lengthOf(lines)
+  const chosen = { opening: opening[length].map(named), other: other[length].map(named) }
   return page.evaluate(
-    ({ index, lines, length, field }) => {
+    ({ index, lines, lengths, chosen, openingName, field }) => {
       const slide = document.querySelectorAll<HTMLElement>('[data-hero=slide]')[index]
       const poster = slide?.querySelector('h1, h2')
       const period = poster?.querySelector('span:has(> span:empty)')
@@ -282,11 +288,19 @@ const write = (page: Page, index: number, lines: string[]) => {
         lines.at(-1) ?? '',
         period,
       )
-      slide.dataset['length'] = length
+      slide.classList.remove(...lengths)
+      slide.classList.add(...chosen[slide.classList.contains(openingName) ? 'opening' : 'other'])
       const paths = index === 0 ? slide.querySelectorAll('svg:first-of-type path') : []
       for (const [at, path] of [...paths].slice(0, field.length).entries())
         path.setAttribute('d', field[at] ?? '')
     },
-    { index, lines, length: lengthOf(lines), field: [gridlines, ...layers.map(({ d }) => d)] },
+    {
+      index,
+      lines,
+      lengths,
+      chosen,
+      openingName: named('opening'),
+      field: [gridlines, ...layers.map(({ d }) => d)],
+    },
   )
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import words from '#messages/projects.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
+import { columnsOfFirst } from '#site/features/home/first-card.ts'
+import { giveAllRules } from './module-styles.ts'
 
 test('every project shows its status, and outside ones open in a new tab', async ({ page }) => {
   await page.goto('/projects')
@@ -31,6 +33,8 @@ for (const [name, path, cards] of [
     page,
   }) => {
     await page.goto(path)
+    const named =
+      path === '/' && (await giveAllRules(page, 'features/home/FeaturedProjects.module.css'))
     const gaps = () =>
       page.evaluate((selector) => {
         const board = document.querySelector(selector)?.parentElement
@@ -45,14 +49,22 @@ for (const [name, path, cards] of [
         return [...ends.values()].map((end) => Math.round(edge - end))
       }, cards)
     for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+      const columns = columnsOfFirst(count)
       await page.evaluate(
-        ([selector, wanted]) => {
+        ([selector, wanted, before, now]) => {
           const board = document.querySelector(selector)?.parentElement
           while (board && board.children.length > wanted) board.lastElementChild?.remove()
           while (board?.lastElementChild && board.children.length < wanted)
             board.append(board.lastElementChild.cloneNode(true))
+          board?.classList.remove(...before)
+          board?.classList.add(...now)
         },
-        [cards, count] as const,
+        [
+          cards,
+          count,
+          named ? ['narrow', 'whole'].map(named) : [],
+          named && columns ? [named(columns)] : [],
+        ] as const,
       )
       const found = await gaps()
       expect(found.length).toBeGreaterThan(0)

@@ -8,16 +8,13 @@ import { Ruler } from '#site/ui/Ruler.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
 import styles from './FeaturedProjects.module.css'
+import { columnsOfFirst, shareOfFirst } from './first-card.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 interface FeaturedProjectsProps {
   text: string
   projects: (CoveredProject & { status?: Status })[]
 }
-
-/** Of three columns, the first card takes as many as fill the last row: how many percent of the window, and its class. */
-const shareOfFirst = (count: number) => [34, 76, 51][count % 3]
-const columnsOfFirst = (count: number) => [styles.narrow, styles.whole, ''][count % 3]
 
 /** The projects featured on the home page, as cards. */
 export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
@@ -28,7 +25,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
         <SectionMark part={3} name={words.projects.mark} />
         <div className="main">
           <SectionHead id="projects-heading" heading={words.projects.heading} text={text} />
-          <CardRow className={`${styles.wall} ${columnsOfFirst(projects.length)}`}>
+          <CardRow className={`${styles.wall} ${styles[columnsOfFirst(projects.length)] ?? ''}`}>
             {projects.map((project, index) => (
               <CoverCard
                 key={project.title}

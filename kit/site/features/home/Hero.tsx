@@ -9,7 +9,7 @@ import { Period } from '#site/ui/Period.tsx'
 import { Photo } from '#site/ui/Photo.tsx'
 import type { Photograph } from '#site/ui/pictures.ts'
 import styles from './Hero.module.css'
-import { lengthOf } from './poster-length.ts'
+import { lengthClasses, lengthOf } from './poster-length.ts'
 import {
   openingField,
   openingFieldNarrow,
@@ -102,22 +102,6 @@ export function Hero({ slides, seconds, hasServices }: HeroProps) {
   )
 }
 
-/** The poster's length as classes of its own, so that pages get the rules for their lengths only. */
-const lengths = {
-  opening: {
-    short: '',
-    medium: styles.openingMedium,
-    long: styles.openingLong,
-    longest: `${styles.openingLong} ${styles.openingLongest}`,
-  },
-  other: {
-    short: '',
-    medium: styles.medium,
-    long: styles.long,
-    longest: `${styles.long} ${styles.longest}`,
-  },
-}
-
 interface SlideGroupProps {
   slide: Slide
   index: number
@@ -130,11 +114,12 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
   const { drawing = 'opening', photo, lines, deck, action } = slide
   const art = photo || drawing === 'opening' ? undefined : slideArt[drawing]
   const kind = art || photo ? 'other' : 'opening'
+  const classes = ['slide', kind, ...lengthClasses[kind][lengthOf(lines)]]
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group
     <div
-      className={`${styles.slide} ${styles[kind]} ${lengths[kind][lengthOf(lines)]}`}
+      className={classes.map((name) => styles[name]).join(' ')}
       data-ground={art?.ground ?? 'paper'}
       data-hero="slide"
       data-slide={photo ? 'photo' : drawing}
