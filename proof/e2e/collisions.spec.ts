@@ -91,10 +91,9 @@ function brokenWords(): string[] {
   return broken
 }
 
-function isPeriodAlone(): boolean {
-  const title = document.querySelector('h1')
-  const period = title?.querySelector('span:has(> span:empty)')
-  const text = title?.firstChild
+function isPeriodAlone(heading: string): boolean {
+  const period = document.querySelector(`${heading} > span:has(> span:empty)`)
+  const text = period?.previousSibling
   if (!period || text?.nodeType !== Node.TEXT_NODE) return false
   const range = document.createRange()
   range.selectNodeContents(text)
@@ -177,7 +176,9 @@ for (const path of [
       const found = await atEach(sizes, page, async () => [
         ...(await collisionsIn(page)),
         ...(await page.evaluate(brokenWords)).map((word) => `“${word}” is broken`),
-        ...((await page.evaluate(isPeriodAlone)) ? ['the period is on a line of its own'] : []),
+        ...((await page.evaluate(isPeriodAlone, 'h1'))
+          ? ['the period is on a line of its own']
+          : []),
       ])
       expect(found, title).toEqual([])
     }
@@ -198,7 +199,7 @@ test('a title’s period stays with its last word where the line has no room for
     range.selectNodeContents(title.firstChild as Text)
     title.style.inlineSize = `${Math.ceil(range.getBoundingClientRect().width)}px`
   })
-  expect(await page.evaluate(isPeriodAlone)).toBe(false)
+  expect(await page.evaluate(isPeriodAlone, 'h1')).toBe(false)
   // The line is indeed too short for the period.
   const lines = await page.locator('h1').evaluate((title) => {
     const range = document.createRange()
@@ -220,8 +221,11 @@ async function collisionsOnSlides(page: Page, prepare = async (_slide: number) =
   for (let slide = 0; slide < slides; slide++) {
     await show(page, slide)
     await prepare(slide)
-    for (const problem of await collisionsIn(page, '[data-hero=slide][data-active=true]'))
-      found.push(`slide ${slide + 1}: ${problem}`)
+    const active = '[data-hero=slide][data-active=true]'
+    const problems = await collisionsIn(page, active)
+    if (await page.evaluate(isPeriodAlone, `${active} :is(h1, h2)`))
+      problems.push('the period is on a line of its own')
+    for (const problem of problems) found.push(`slide ${slide + 1}: ${problem}`)
   }
   return found
 }
