@@ -26,7 +26,7 @@ function trimDependencies(folder) {
   }
 }
 
-/** Where Node finds a package from a folder. Undefined for those of other systems. */
+/** Where Node finds a package from a folder. Undefined for a package that's for another system. */
 function folderOf(name, from) {
   const found = join(from, 'node_modules', name)
   if (existsSync(join(found, 'package.json'))) return realpathSync(found)

@@ -22,7 +22,7 @@ test('what a build or a check found can’t steer the terminal', () => {
   expect(errorLines(checks)).toBe(`✗ /${shown}: “${shown}”`)
 })
 
-test('nor can the error that ends a command', async () => {
+test('the error that ends a command can’t steer the terminal', async () => {
   let text = ''
   const add = (more: string) => {
     text += more
@@ -35,7 +35,7 @@ test('nor can the error that ends a command', async () => {
   expect(text).toBe(`${shown} doesn’t exist.\n`)
 })
 
-test('nor what an import lists', () => {
+test('what an import lists can’t steer the terminal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-names-'))
   try {
     mkdirSync(join(folder, 'content'))

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Locks stay until their process ends: an object that's forgotten would be closed. */
+/** Keeps locks open until the process ends: garbage collection would close them. */
 const held: DatabaseSync[] = []
 
 /**
@@ -18,7 +18,7 @@ export function takeBuild(file: string): boolean {
     lock.exec('begin exclusive')
     return true
   } catch (error) {
-    // A folder that can't be written, or another user's file, keeps nobody from building.
+    // If the lock can't be written, or is another user's, build without one.
     return (error as { errcode?: number }).errcode !== sqliteBusy
   }
 }

@@ -28,14 +28,14 @@ export function saveFiles(root: string, files: ReadonlyMap<string, string | Buff
   }
 }
 
-/** A new folder for what's made before it's moved to the site. */
+/** A new temporary folder for files that are moved to the site once they're complete. */
 export function folderFor(root: string, prefix: string): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   return mkdtempSync(join(cache, prefix))
 }
 
-/** Writes a file that only counts once it's whole. */
+/** Writes a file, and returns once it's on the disk. */
 export function writeWhole(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true })
   // Synced, so that a power cut leaves either what was there or what was saved.

@@ -254,7 +254,9 @@ const posters = [
 ]
 
 // In one window, because it costs as much as looking at two of them.
-test('nor do they when their lines say something short, or long', async ({ page }) => {
+test('the home page’s slides don’t collide when their lines are short or long', async ({
+  page,
+}) => {
   await withoutOffer(page)
   await open(page, '/')
   const named = await giveAllRules(page, 'features/home/Hero.module.css')

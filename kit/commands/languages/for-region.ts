@@ -1,5 +1,5 @@
 // cspell:disable: other regions’ words.
-/** What a region's drafts say instead of its language's. In Canada, French has its own spaces, too. */
+/** Replacements that make a language's drafts a region's. Canadian French has its own spacing, too. */
 const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
   'en-GB': [
     [/without a period/g, 'without a full stop'],

@@ -5,7 +5,7 @@ import { hasSecretName, isWithin } from './served-files.ts'
 
 /** What's in these folders is published. A build copies what links in them lead to. */
 const published = ['content', 'public']
-/** Of the site's own folders, these are for nobody else. */
+/** Folders of the site that are never published. */
 const ownOnly = /^(\.|data$|node_modules$|dist$)/
 
 /**

@@ -47,7 +47,7 @@ export function usedStyles(
 /** A custom property with its value, in minified CSS. */
 const declaration = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(?:;|(?=\}))/g
 
-/** One that only another one uses goes with it. */
+/** Repeats until nothing changes: a removed property may have been the only one that used another. */
 function withoutUnusedProperties(css: string, named: readonly string[]): string {
   const used = new Set([...named, ...(css.match(/(?<![{;])--[\w-]+/g) ?? [])])
   const rest = css.replace(declaration, (text, name: string) => (used.has(name) ? text : ''))
