@@ -21,6 +21,8 @@ test('the exit status says who is to act, and only a mistake of ours has a stack
     status: 1,
     text: 'The store is gone.\n',
   })
+  const colored = new Error('\u001b[31mNo such file\u001b[39m\r\nat a.css')
+  expect((await outcomeOf(colored)).text).toBe('No such file\nat a.css\n')
   const usage = 'See: npm run try -- --help\n'
   expect(await outcomeOf(new UsageError('Give ids.'))).toEqual({
     status: 2,

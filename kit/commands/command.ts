@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { Command, CommanderError, Option } from 'commander'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { isProgramError } from '#server/store/error-code.ts'
@@ -65,7 +66,9 @@ export async function run(
       return 2
     }
     const { message, stack } = error as Error
-    terminal.err(terminalText(`${isProgramError(error) ? stack : message}\n`))
+    const text = `${isProgramError(error) ? stack : message}\n`
+    // Vite's errors have colors, and other programs may end lines as Windows does.
+    terminal.err(terminalText(stripVTControlCharacters(text).replaceAll('\r\n', '\n')))
     if (!(error instanceof UsageError)) return 1
     terminal.err(`See: ${made.name()} --help\n`)
     return 2
