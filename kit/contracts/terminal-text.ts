@@ -5,3 +5,6 @@
 export function terminalText(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}|[\u2028\u2029]/gu, '�')
 }
+
+/** The same on one line. A file's name may have line breaks. */
+export const oneLine = (text: string): string => terminalText(text).replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-import { terminalText } from '#contracts/terminal-text.ts'
+import { oneLine } from '#contracts/terminal-text.ts'
 
 /** A long name mustn't push the other columns off the screen. */
 const maxCell = 60
@@ -10,7 +10,7 @@ const maxCell = 60
 export function table(columns: string[], rows: string[][], width: number): string {
   const cells = rows.map((row) =>
     row.map((text, index) => {
-      const shown = terminalText(text).replace(/\s+/g, ' ')
+      const shown = oneLine(text)
       const isCut = shown.length > maxCell && index < columns.length - 1
       return isCut ? `${shown.slice(0, maxCell - 1)}…` : shown
     }),

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesIn } from '#content/files-in.ts'
 import { publishLanguageVariable } from '#contracts/languages.ts'
-import { terminalText } from '#contracts/terminal-text.ts'
+import { oneLine, terminalText } from '#contracts/terminal-text.ts'
 import { fill } from '#i18n/format.ts'
 import type editorWords from '#messages/editor.json'
 import { siteWords } from '#owner/site-words.ts'
@@ -233,6 +233,3 @@ function commit(git: Git, { subject, body, paths, checkSame }: Commit): string {
   }
   return line
 }
-
-/** A file's name may have line breaks, and codes that a terminal would run. */
-const oneLine = (text: string) => terminalText(text).replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { type CsvError, type Info, parse } from 'csv-parse'
 import { emailSyntax } from '#contracts/fields.ts'
-import { terminalText } from '#contracts/terminal-text.ts'
+import { oneLine } from '#contracts/terminal-text.ts'
 import { languages } from '#owner/spoken-language.ts'
 import { withoutGuard } from '#server/csv.ts'
 
@@ -188,7 +188,7 @@ function languageIn(code: string): string | undefined {
 }
 
 function shown(cell: string): string {
-  const text = terminalText(cell).replace(/\s+/g, ' ')
+  const text = oneLine(cell)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 

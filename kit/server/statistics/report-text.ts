@@ -1,4 +1,4 @@
-import { terminalText } from '#contracts/terminal-text.ts'
+import { oneLine } from '#contracts/terminal-text.ts'
 import { entryOf, fill, formatList, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { typeLabel } from '#server/forms/type-label.ts'
@@ -69,7 +69,7 @@ export const shownValue = (value: string): string => entryOf<string>(words.value
 function bars(counts: Count[], width: number): string {
   if (counts.length === 0) return ''
   const max = Math.max(1, ...counts.map(({ count }) => count))
-  const labels = counts.map(({ name }) => terminalText(shownValue(name)).replace(/\s+/g, ' '))
+  const labels = counts.map(({ name }) => oneLine(shownValue(name)))
   const labelWidth = Math.min(
     Math.max(...labels.map(({ length }) => length)),
     Math.max(10, width - barWidth - 12),
