@@ -28,6 +28,12 @@ function languageIn(locale: string): string {
   }
 }
 
+/** Where English is spelled as in the United Kingdom. */
+const britishIn = ['en-AU', 'en-IE', 'en-NZ', 'en-ZA']
+
+/** The locale whose regional words and drafts a locale shares. */
+export const regionOf = (locale: string): string => (britishIn.includes(locale) ? 'en-GB' : locale)
+
 /** The languages of a site, the first one first. `identity` is the first language's. */
 export const languagesOf = ({ locale, locales = [locale] }: Locales): Language[] =>
   locales.map((each, index) => {

@@ -1,4 +1,4 @@
-import { languagesOf } from '#contracts/languages.ts'
+import { languagesOf, regionOf } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
@@ -8,16 +8,13 @@ import { changedWords, mergedFile, wordFolders } from './words.ts'
 /** The language of the site's words and content. */
 export const siteLanguage = (): string => new Intl.Locale(identity.locale).language
 
-/** Where English is spelled as in the United Kingdom. */
-const britishIn = ['en-AU', 'en-IE', 'en-NZ', 'en-ZA']
-
 /** The words of a file, with those of the readers' region, such as “courriel” in Canada. */
 function regionalWords(name: string, language: string): unknown {
   const own = languagesOf(identity).find((each) => each.language === language)
   const locale = own?.locale ?? language
   const folders = [
     ...wordFolders(language, addOns),
-    new URL(`../regional-words/${britishIn.includes(locale) ? 'en-GB' : locale}/`, import.meta.url),
+    new URL(`../regional-words/${regionOf(locale)}/`, import.meta.url),
   ]
   const found = mergedFile(name, folders, changedWords(language))
   // Canada sets no space there.

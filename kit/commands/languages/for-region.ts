@@ -1,3 +1,5 @@
+import { regionOf } from '#contracts/languages.ts'
+
 // cspell:disable: other regions’ words.
 /** Replacements that make a language's drafts a region's. Canadian French has its own spacing, too. */
 const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
@@ -21,4 +23,4 @@ const changes: Record<string, readonly (readonly [RegExp, string])[]> = {
 
 /** A draft as it's written in the region of a locale. */
 export const forRegion = (draft: string, locale: string): string =>
-  (changes[locale] ?? []).reduce((text, [from, to]) => text.replaceAll(from, to), draft)
+  (changes[regionOf(locale)] ?? []).reduce((text, [from, to]) => text.replaceAll(from, to), draft)

@@ -173,8 +173,8 @@ it.each([
   })
 })
 
-it('drafts a British site in British English', () => {
-  write({ country: 'GB', languages: 'en-GB' })
+it.each(['GB', 'AU'])('drafts a site in %s in British English', (country) => {
+  write({ country, languages: `en-${country}` })
   expect(read('content/en/pages/home.yaml')).toContain('without a full stop')
 })
 
