@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
@@ -191,12 +191,14 @@ for i in range(3):
         os._exit(0)
 time.sleep(30)`
       const child = spawn('python3', ['-c', code], { detached: true, stdio: 'ignore' })
-      let unwatch = () => {}
-      await new Promise<void>((resolve) => {
-        unwatch = watchProcesses(child.pid, resolve, { processes: 10, memory: 100 * 1024 })
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const unwatch = watchProcesses(child.pid, resolve, { processes: 10, memory: 100 * 1024 })
+      // A test that times out runs no further.
+      onTestFinished(() => {
+        unwatch()
+        if (child.pid) process.kill(-child.pid, 'SIGKILL')
       })
-      unwatch()
-      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      await promise
     },
   )
 
