@@ -18,8 +18,9 @@ if (dialog && !dismissedRecently()) {
   const offer = () => {
     // They didn't load.
     if (!styles.isConnected) return
-    // Doesn't interrupt an open menu: the offer waits until it's closed, and until it has its styles.
-    if (openMenu() || !styles.sheet) return void setTimeout(offer, 500)
+    if (!styles.sheet) return styles.addEventListener('load', offer)
+    // Doesn't interrupt an open menu: the offer waits until it's closed.
+    if (openMenu()) return void setTimeout(offer, 500)
     // Another tab may have dismissed it.
     if (dismissedRecently()) return
     // Where Tab gets from the menu.
