@@ -32,7 +32,8 @@ test('the error that ends a command can’t steer the terminal', async () => {
       throw new Error(`${code} doesn’t exist.`)
     })
   await run(made, [], { env: {}, out: add, err: add, width: 80 })
-  expect(text).toBe(`${shown} doesn’t exist.\n`)
+  // An error's codes are left out, because Vite's have colors. What isn't one becomes �.
+  expect(text).toBe('� doesn’t exist.\n')
 })
 
 test('what an import lists can’t steer the terminal', () => {

@@ -52,6 +52,7 @@ for (const [address, name, ready, wordGame] of [
           (key) => JSON.parse(localStorage.getItem(key) ?? '{}').free?.answer as string,
           cacheName,
         )
+      await expect.poll(answer).toBeTruthy()
       for (let words = 0; words < 3; words++) {
         const word = await answer()
         await page.keyboard.type(word)
