@@ -54,7 +54,7 @@ export function derived(answers: Answers) {
   const slug = words[0] ?? ''
   return {
     id: letters(answers.name).replace(/[\s-]/g, '') || 'site',
-    region: regionOf(answers) ?? '',
+    region: stateOf(answers) ?? '',
     language: main.language,
     locale: main.region ? main.toString() : `${main.language}-${answers.country}`,
     ...streetOf(answers),
@@ -79,7 +79,7 @@ const provinces: Record<string, string> = {
 }
 
 /** The state or province in an address such as “…, Austin, TX 78701”; undefined if it names none. */
-function regionOf({ country, address }: Answers): string | undefined {
+function stateOf({ country, address }: Answers): string | undefined {
   const region = regions[country]?.exec(address)?.[1]
   return region && (provinces[region] ?? region)
 }

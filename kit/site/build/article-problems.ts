@@ -103,17 +103,16 @@ const isPicture = (address: string) =>
 
 /** What's wrong with the address of a picture in a text. */
 function pictureProblem(root: string, file: string, address: string) {
-  const found = address
   if (!pictureFiles(root, file, address).some(existsSync)) {
     const expected = address.startsWith('/')
       ? 'expected a file in public/'
       : 'expected a file beside the article, such as ./queue.png, or in pictures/, such as ../pictures/queue.png'
-    return { expected, found: `${found}, which isn’t there` }
+    return { expected, found: `${address}, which isn’t there` }
   }
   if (isPicture(address)) return undefined
   const expected =
     'expected a picture (save a .heic as .jpg; link to any other file in public/, such as [Prices](/prices.pdf))'
-  return { expected, found }
+  return { expected, found: address }
 }
 
 function decoded(address: string): string {
