@@ -26,7 +26,7 @@ for (const slug of positionals.length > 0 ? positionals : slugs) {
   console.log(`${slug}\n  ${evidence.about}`)
   const start = Date.now()
   try {
-    const produced = await produce(slug, evidence)
+    const produced = await produce(evidence)
     if (values.write) {
       mkdirSync(publicFolder(slug), { recursive: true })
       for (const [file, text] of produced) writeFileSync(`${publicFolder(slug)}/${file}`, text)

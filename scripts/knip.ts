@@ -66,9 +66,8 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
     'sites/wize': {
-      entry: ['identity.ts', 'evidence/*.ts', 'evidence/*/*.program.ts'],
-      // Published programs are copies of those in evidence/.
-      project: ['**/*.ts', '!public/**'],
+      entry: ['identity.ts', 'evidence/*.ts', 'public/evidence/*/*.program.ts'],
+      project: ['**/*.ts'],
       // identity.ts names them.
       ignoreDependencies: ['@wize/games', '@wize/tutor'],
     },

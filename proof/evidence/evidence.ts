@@ -38,7 +38,7 @@ export interface Evidence {
   tolerance?: Record<string, Tolerance>
   /** The article's claims, given the tables that `produce` has just made, by file name. */
   claims: (tables: Tables) => Claim[] | Promise<Claim[]>
-  /** Programs in `evidence/<slug>/` to publish beside the data, which import only each other. */
+  /** The programs that it runs: in `public/evidence/<slug>/`, importing only each other. */
   code?: string[]
   /** The command that runs the published programs in their folder. The article names it too. */
   command?: string

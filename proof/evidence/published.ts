@@ -36,32 +36,24 @@ export async function load(slug: string): Promise<Evidence> {
   return module.default as Evidence
 }
 
-/** What an article's evidence produces now, by file name, with the programs that it ran. */
-export async function produce(
-  slug: string,
-  { produce, code = [] }: Evidence,
-): Promise<Map<string, string>> {
+/** What an article's evidence produces now, by file name. */
+export async function produce({ produce }: Evidence): Promise<Map<string, string>> {
   const products = Object.entries(await produce())
-  return new Map([
-    ...products.map(([file, product]): [string, string] => [file, textOf(file, product)]),
-    ...code.map((file): [string, string] => [
-      file,
-      readFileSync(at(`evidence/${slug}/${file}`), 'utf8'),
-    ]),
-  ])
+  return new Map(products.map(([file, product]) => [file, textOf(file, product)]))
 }
 
 /** The differences between an article's published files and a new run, one per line. */
 export function disagreements(
   slug: string,
-  { tolerance = {}, handmade = [] }: Evidence,
+  { tolerance = {}, code = [], handmade = [] }: Evidence,
   produced: Map<string, string>,
 ): string[] {
   const published = publishedFiles(slug)
+  const written = [...code, ...handmade]
   const unknown = published
-    .filter((file) => !produced.has(file) && !handmade.includes(file))
-    .map((file) => `${file} is published, but neither produced nor listed as handmade`)
-  const missing = [...produced.keys(), ...handmade]
+    .filter((file) => !produced.has(file) && !written.includes(file))
+    .map((file) => `${file} is published, but neither produced nor listed as code or handmade`)
+  const missing = [...produced.keys(), ...written]
     .filter((file) => !published.includes(file))
     .map((file) => `${file} is not published; run npm run evidence -- ${slug} --write`)
   const changed = [...produced]

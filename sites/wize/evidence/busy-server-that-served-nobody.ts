@@ -8,8 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inquiryRequest } from '@wize/kit/server/testing/load.ts'
 import { startServer } from '@wize/kit/server/testing/server-process.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { clients, measure, visitAndLeave } from './busy-server-that-served-nobody/measure.ts'
-import { plan } from './busy-server-that-served-nobody/overload.ts'
+import {
+  clients,
+  measure,
+  visitAndLeave,
+} from '../public/evidence/busy-server-that-served-nobody/measure.ts'
+import { plan } from '../public/evidence/busy-server-that-served-nobody/overload.ts'
 
 export default {
   about:

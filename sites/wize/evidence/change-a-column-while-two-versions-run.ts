@@ -1,7 +1,11 @@
 // Runs the article's migration on PostgreSQL while two versions of a small program use the table, and
 // again with the mistakes that the article warns about.
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { measure, newNotNull, orders } from './change-a-column-while-two-versions-run/migration.ts'
+import {
+  measure,
+  newNotNull,
+  orders,
+} from '../public/evidence/change-a-column-while-two-versions-run/migration.ts'
 import { withPostgres } from './postgres/postgres.ts'
 
 export default {

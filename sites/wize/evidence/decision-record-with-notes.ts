@@ -16,7 +16,10 @@ import { openStore } from '@wize/kit/server/store/store.ts'
 import { type PowerCutReport, powerCuts } from '@wize/kit/server/testing/power-cuts.ts'
 import { type Evidence, extentOf } from '@wize/proof/evidence/evidence.ts'
 
-const program = join(import.meta.dirname, 'decision-record-with-notes/inbox.program.ts')
+const program = join(
+  import.meta.dirname,
+  '../public/evidence/decision-record-with-notes/inbox.program.ts',
+)
 const inquiries = 1024
 
 const settings = [

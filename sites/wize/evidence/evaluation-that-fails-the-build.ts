@@ -6,7 +6,7 @@ import {
   groupedStops,
   harmlessStops,
   stopped,
-} from './evaluation-that-fails-the-build/power.ts'
+} from '../public/evidence/evaluation-that-fails-the-build/power.ts'
 
 const alpha = 0.05
 const runCounts = [1, 3, 5, 7, 9]

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { csvParse } from 'd3-dsv'
-import { builds, normalRate, simulate, starved } from './flaky-test-arithmetic/storms.ts'
+import {
+  builds,
+  normalRate,
+  simulate,
+  starved,
+} from '../public/evidence/flaky-test-arithmetic/storms.ts'
 
 /** The chance that a build of this many tests is red when each fails by chance at this rate. */
 const redByChance = (tests: number, rate: number) => 1 - (1 - rate) ** tests

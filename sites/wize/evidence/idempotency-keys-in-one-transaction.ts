@@ -7,8 +7,8 @@ import {
   crash,
   measure,
   strangers,
-} from './idempotency-keys-in-one-transaction/measure.ts'
-import { schema } from './idempotency-keys-in-one-transaction/recipe.ts'
+} from '../public/evidence/idempotency-keys-in-one-transaction/measure.ts'
+import { schema } from '../public/evidence/idempotency-keys-in-one-transaction/recipe.ts'
 import { withPostgres } from './postgres/postgres.ts'
 
 export default {

@@ -1,6 +1,6 @@
 // Minutes a year that three actions after an incident would save, by the number of incidents they help with.
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { rows, shrank } from './incident-review-that-changes-something/columns.ts'
+import { rows, shrank } from '../public/evidence/incident-review-that-changes-something/columns.ts'
 
 const incidents = 6
 /** Minutes of the incident under review: until it was noticed, to recover, and in total. */

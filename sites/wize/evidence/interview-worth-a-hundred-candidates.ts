@@ -1,6 +1,10 @@
 import { candidatesForSame, expectedHire } from '@wize/explorables/calculators/interview.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { seeded, simulated, validities } from './interview-worth-a-hundred-candidates/hires.ts'
+import {
+  seeded,
+  simulated,
+  validities,
+} from '../public/evidence/interview-worth-a-hundred-candidates/hires.ts'
 
 const funnels = [
   ...new Set([

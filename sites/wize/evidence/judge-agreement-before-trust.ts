@@ -1,16 +1,22 @@
 // Checks judges against known labels: one by word overlap on the first passages retrieved from
 // Fastify's manual, and three on short answers that are right, swapped, or damaged.
+import { join } from 'node:path'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import {
   type Failed,
   failures,
   judgesFor,
   type kinds,
-} from './judge-agreement-before-trust/judges.ts'
-import { shortAnswers } from './judge-agreement-before-trust/short-answers.ts'
-import { readManual, stopWords } from './score-retrieval-before-answers/manual.ts'
-import { questions } from './score-retrieval-before-answers/questions.ts'
-import { isFound, ranker, split, words } from './score-retrieval-before-answers/retrieval.ts'
+} from '../public/evidence/judge-agreement-before-trust/judges.ts'
+import { shortAnswers } from '../public/evidence/judge-agreement-before-trust/short-answers.ts'
+import { readManual, stopWords } from '../public/evidence/score-retrieval-before-answers/manual.ts'
+import { questions } from '../public/evidence/score-retrieval-before-answers/questions.ts'
+import {
+  isFound,
+  ranker,
+  split,
+  words,
+} from '../public/evidence/score-retrieval-before-answers/retrieval.ts'
 
 /** Characters in a chunk. An answer is one chunk. */
 const chunkSize = 2400
@@ -23,7 +29,7 @@ function overlap(ask: string, text: string): number {
   return asked.filter((word) => given.has(word)).length / asked.length
 }
 
-const docs = readManual()
+const docs = readManual(join(import.meta.dirname, 'score-retrieval-before-answers/corpus'))
 const rank = ranker(docs.flatMap((doc) => split(doc, chunkSize)))
 
 /** The answers of an assistant that shows the first passage, with their true labels. */

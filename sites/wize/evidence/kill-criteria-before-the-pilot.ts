@@ -1,5 +1,9 @@
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { decisions, silence, table } from './kill-criteria-before-the-pilot/pilot-table.ts'
+import {
+  decisions,
+  silence,
+  table,
+} from '../public/evidence/kill-criteria-before-the-pilot/pilot-table.ts'
 
 /** At most one outcome in twenty goes against the true rate. */
 const tellsApart = (bad: number, good: number) =>

@@ -8,7 +8,7 @@ import {
   spreadBy,
   stopping,
   tied,
-} from './price-the-unknowns/orders.ts'
+} from '../public/evidence/price-the-unknowns/orders.ts'
 
 const shown = ['loss × doubt ÷ test', 'loss × doubt', 'loss alone', 'cheapest test first'] as const
 const [division, weighted, , cheapest] = shown

@@ -1,8 +1,9 @@
 // Scores retrieval from Fastify's manual by labeled quotations: chunk sizes at equal k and at an equal
 // amount of text, and what a better ranker finds and loses. Nothing here is random.
+import { join } from 'node:path'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { readManual, stopWords } from './score-retrieval-before-answers/manual.ts'
-import { questions } from './score-retrieval-before-answers/questions.ts'
+import { readManual, stopWords } from '../public/evidence/score-retrieval-before-answers/manual.ts'
+import { questions } from '../public/evidence/score-retrieval-before-answers/questions.ts'
 import {
   type Chunk,
   type Doc,
@@ -11,7 +12,7 @@ import {
   ranker,
   split,
   words,
-} from './score-retrieval-before-answers/retrieval.ts'
+} from '../public/evidence/score-retrieval-before-answers/retrieval.ts'
 
 const sizes = [150, 300, 600, 1200, 2400, 4800]
 const budgets = [1000, 2000, 4000, 8000, 16_000, 32_000]
@@ -26,7 +27,7 @@ export default {
   code: ['retrieval.ts', 'questions.ts', 'manual.ts'],
   command: 'npm run evidence -- score-retrieval-before-answers',
   produce() {
-    const docs = readManual()
+    const docs = readManual(join(import.meta.dirname, 'score-retrieval-before-answers/corpus'))
     const bySize = sizes.map((size) => ({ size, ...retrieve(docs, size) }))
     return {
       'equal-k.csv': bySize.map(({ size, chunks, ranked }) => {
@@ -76,7 +77,7 @@ export default {
     }
   },
   claims: () => {
-    const docs = readManual()
+    const docs = readManual(join(import.meta.dirname, 'score-retrieval-before-answers/corpus'))
     const [small, large] = [300, 4800].map((size) => retrieve(docs, size).ranked)
     const winsAtEqualK = (k: number) =>
       count(found(docs, large ?? [], (list) => list.slice(0, k))) >

@@ -5,10 +5,10 @@ import { findChromium } from '@wize/kit/commands/chromium.ts'
 import { pageHeaders } from '@wize/kit/contracts/security-headers.ts'
 import { type Evidence, extentOf } from '@wize/proof/evidence/evidence.ts'
 import { identity } from '../identity.ts'
+import { leaksThroughArguments } from '../public/evidence/tool-calls-are-untrusted-input/addresses.ts'
+import { leaksThroughAnswers } from '../public/evidence/tool-calls-are-untrusted-input/answers.ts'
+import { race } from '../public/evidence/tool-calls-are-untrusted-input/refunds.ts'
 import { openPool, withPostgres } from './postgres/postgres.ts'
-import { leaksThroughArguments } from './tool-calls-are-untrusted-input/addresses.ts'
-import { leaksThroughAnswers } from './tool-calls-are-untrusted-input/answers.ts'
-import { race } from './tool-calls-are-untrusted-input/refunds.ts'
 
 export default {
   about:

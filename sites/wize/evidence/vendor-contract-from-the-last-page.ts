@@ -13,7 +13,7 @@ import {
   movedWhole,
   moveSubscribers,
   subscriberCount,
-} from './vendor-contract-from-the-last-page/drill.ts'
+} from '../public/evidence/vendor-contract-from-the-last-page/drill.ts'
 
 const leaving = [
   { line: 'Rebuilding integrations', cost: 11 * 4 * 1000 },

@@ -5,7 +5,7 @@ import { type Model, model, type Settings } from '@wize/explorables/server-queue
 import { differences, textOf } from '@wize/proof/evidence/evidence.ts'
 import { csvParse } from 'd3-dsv'
 import { describe, expect, it, test } from 'vitest'
-import { plan } from './overload.ts'
+import { plan } from '../../public/evidence/busy-server-that-served-nobody/overload.ts'
 
 const published = csvParse(
   readFileSync(

@@ -10,7 +10,10 @@ test.runIf(slugs.includes(slug))('the article prints the program that made its n
     /```ts title="retrieval.ts"\n([\s\S]*?)```/g,
   )
   const printed = [...fences].map(([, code]) => code).join('')
-  const run = readFileSync(join(import.meta.dirname, 'retrieval.ts'), 'utf8')
+  const run = readFileSync(
+    join(import.meta.dirname, '../../public/evidence/score-retrieval-before-answers/retrieval.ts'),
+    'utf8',
+  )
   // The article breaks lines earlier, and a broken list ends with a comma.
   const bare = (code: string) => code.replaceAll(/[\s,]+/g, '')
   expect(bare(printed)).toBe(bare(run))

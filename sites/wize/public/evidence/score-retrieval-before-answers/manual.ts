@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Doc } from './retrieval.ts'
 
-const corpus = join(import.meta.dirname, 'corpus')
-
-/** Fastify's manual, without line breaks and Markdown's quotation marks. */
-export const readManual = (): Doc[] =>
-  readdirSync(corpus)
+/** Fastify's manual from a folder, without line breaks and Markdown's quotation marks. */
+export const readManual = (folder: string): Doc[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({
       id: file.replace('.md', ''),
-      text: readFileSync(join(corpus, file), 'utf8')
+      text: readFileSync(join(folder, file), 'utf8')
         .replaceAll(/^>+ ?/gm, '')
         .replaceAll(/\s+/g, ' '),
     }))
