@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publishLanguageVariable } from '#contracts/languages.ts'
 import { publish, uncommitted, undoPublication } from './publish.ts'
 
@@ -259,6 +259,25 @@ test('an undo that would lose words, or that cannot be built, changes nothing', 
     /changed since “Change a\.md”:\ncontent\/a\.md/,
   )
   expect(readFileSync(join(root, 'content/a.md'), 'utf8')).toBe('three')
+})
+
+test('commits to the site’s own history when git’s environment names another one', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'other-'))
+  execFileSync('git', ['init', '--quiet'], { cwd: other })
+  vi.stubEnv('GIT_DIR', join(other, '.git'))
+  vi.stubEnv('GIT_INDEX_FILE', join(other, 'index'))
+  vi.stubEnv('GIT_WORK_TREE', other)
+  vi.stubEnv('GIT_ICASE_PATHSPECS', '1')
+  try {
+    write('content/a.md', 'two')
+    expect(await publish(steps())).toBe('Change a.md')
+    expect(await undoPublication(steps())).toBe('Undo: Change a.md')
+    expect(existsSync(join(other, 'index'))).toBe(false)
+  } finally {
+    vi.unstubAllEnvs()
+    rmSync(other, { recursive: true })
+  }
+  expect(git('log', '-2', '--format=%s')).toBe('Undo: Change a.md\nChange a.md')
 })
 
 test('says what to do where there is no history', async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesIn } from '#content/files-in.ts'
+import { gitEnvironment } from '#content/git-environment.ts'
 import { publishLanguageVariable } from '#contracts/languages.ts'
 import { oneLine, terminalText } from '#contracts/terminal-text.ts'
 import { fill } from '#i18n/format.ts'
@@ -126,6 +127,7 @@ function openRepository(root: string): Git {
     const { status, stdout, stderr, error } = spawnSync('git', ['--literal-pathspecs', ...args], {
       cwd: root,
       encoding: 'utf8',
+      env: gitEnvironment(),
       maxBuffer: 2 ** 28,
     })
     if (error && 'code' in error && error.code === 'ENOENT') throw new PublishError(words.noGit)

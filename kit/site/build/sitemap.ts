@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeAttribute, escapeText } from 'entities'
+import { gitEnvironment } from '#content/git-environment.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { alternatesOf } from '#contracts/languages.ts'
 import type { BuiltPage } from './built-pages.ts'
@@ -12,6 +13,7 @@ function lastChange(): string {
   try {
     const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', '.'], {
       encoding: 'utf8',
+      env: gitEnvironment(),
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
     if (day) return day
