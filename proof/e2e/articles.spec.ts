@@ -3,7 +3,7 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import articleWords from '#messages/blog-article.json' with { type: 'json' }
 import words from '#messages/calculator.json' with { type: 'json' }
 import flaky from '#messages/calculator-flaky-tests.json' with { type: 'json' }
-import { articleWith } from './pages.ts'
+import { articles, articleWith } from './pages.ts'
 
 const article = articleWith((html) => html.includes('/FlakyTests.')) ?? ''
 
@@ -148,6 +148,26 @@ test('a chart’s data is there as a table and as a file', async ({ page, reques
   const file = await request.get(address ?? '')
   expect(file.headers()['content-type']).toMatch(/^text\/csv/)
   expect((await file.text()).trim().split('\n')).toHaveLength(rows)
+})
+
+test('the names of a chart’s lines end inside its figure', async ({ page }) => {
+  const outside: string[] = []
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of articles) {
+      await page.goto(path)
+      const found = await page.locator('figure svg svg text').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const figure = name.closest('figure')?.getBoundingClientRect()
+            return figure && name.getBoundingClientRect().right > figure.right - 8
+          })
+          .map((name) => name.textContent),
+      )
+      outside.push(...found.map((name) => `${path} at ${width}: ${name}`))
+    }
+  }
+  expect(outside).toEqual([])
 })
 
 test.describe('with scripts off', () => {
