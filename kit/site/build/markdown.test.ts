@@ -10,3 +10,10 @@ test('HTML with a program in it is shown as text, and other HTML stays HTML', as
   expect(code).toContain('&lt;script&gt;a()&lt;/script&gt;')
   expect(code).toContain('<b>c</b>')
 })
+
+test('a name in a table may break after its underscores, and nowhere else', async () => {
+  const { render } = await markdownProcessor().createRenderer({} as never)
+  const { code } = await render('| a |\n| - |\n| nginx `ignore_abort` |\n\nThe `busy_time`\n')
+  expect(code).toContain('<code>ignore_<wbr>abort</code>')
+  expect(code).toContain('<code>busy_time</code>')
+})

@@ -17,7 +17,7 @@ import { programsIn } from './html-programs.ts'
 const extensions: SatteriProcessorOptions = {
   features: formulaFeatures,
   mdastPlugins: [alerts(), galleries(), hasFixedSpaces(locale) && typography()],
-  hastPlugins: [harmless(), formulas(), literalTags(), tasks(), () => notes()],
+  hastPlugins: [harmless(), formulas(), literalTags(), tasks(), breaks(), () => notes()],
 }
 
 export const markdownProcessor = () => satteri(extensions)
@@ -191,6 +191,30 @@ function tasks(): HastPluginDefinition {
         const { type, checked } = node.properties
         if (type === 'checkbox')
           context.setProperty(node, 'ariaLabel', checked ? words.tasks.done : words.tasks.open)
+      },
+    },
+  }
+}
+
+/** Lets a long name in a table's cell break after an underscore, instead of inside a word. */
+function breaks(): HastPluginDefinition {
+  return {
+    name: 'breaks',
+    element: {
+      filter: ['code'],
+      visit(node, context) {
+        const parent = context.parent(node)
+        const parts = context.textContent(node).split(/(?<=_)(?=\w)/)
+        if (parts.length === 1 || !('tagName' in parent) || !/^t[dh]$/.test(parent.tagName)) return
+        context.replaceNode(node, {
+          ...node,
+          children: parts.flatMap((value, index) => [
+            ...(index > 0
+              ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]
+              : []),
+            { type: 'text' as const, value },
+          ]),
+        })
       },
     },
   }
