@@ -33,6 +33,17 @@ test('the latest three articles are links within the site', async ({ page }) => 
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
 })
 
+test('following an error to a field in the window doesn’t scroll', async ({ page }) => {
+  const frame = await open(page)
+  await button(frame).click()
+  const link = frame.getByRole('alert').getByRole('link').first()
+  await expect(link).toBeVisible()
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(frame.locator('input:focus')).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('all past issues are listed, newest first', async ({ page }) => {
   const issuePaths = paths.filter(
     (path) => /^\/newsletter\/./.test(path) && !/confirm$|unsubscribe$/.test(path),
