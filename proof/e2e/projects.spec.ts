@@ -25,6 +25,15 @@ test('every project shows its status, and outside ones open in a new tab', async
   }
 })
 
+test('on a phone, the introduction comes before the key to the statuses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projects')
+  const key = page.locator('header dl')
+  test.skip((await key.count()) === 0, 'no project has a status')
+  const [above, below] = [await page.locator('header .deck').boundingBox(), await key.boundingBox()]
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
+})
+
 for (const [name, path, cards] of [
   ['the projects page', '/projects', 'main article'],
   ['the home page', '/', '[aria-labelledby=projects-heading] article'],

@@ -17,12 +17,16 @@ interface PageHeadProps {
   drawing?: string
   /** The page's path, if it has a breadcrumb. */
   path?: string
-  /** Shown in the rail, next to the deck. */
+  /** Shown in the rail, next to the deck, and above it on small screens. */
   rail?: ReactNode
+  /** Puts it below the deck on small screens. */
+  railLast?: boolean
 }
 
 /** The opening of a page: its title in poster size and a sentence below it. */
-export function PageHead({ title, deck, mosaic, photo, drawing, path, rail }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, deck, mosaic, photo, drawing, path, rail, railLast } = props
+  const beside = rail && <div className={`rail ${styles.rail}`}>{rail}</div>
   return (
     <header
       className={`grid ${styles.head} ${mosaic || photo ? styles.drawn : ''}`}
@@ -35,8 +39,9 @@ export function PageHead({ title, deck, mosaic, photo, drawing, path, rail }: Pa
       )}
       {path && <Breadcrumb path={path} title={title} />}
       <Title className={styles.title}>{title}</Title>
-      {rail && <div className={`rail ${styles.rail}`}>{rail}</div>}
+      {!railLast && beside}
       {deck && <p className={`deck ${styles.deck}`}>{deck}</p>}
+      {railLast && beside}
     </header>
   )
 }

@@ -36,6 +36,7 @@ export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
         title={title}
         deck={deck}
         rail={<Key projects={groups.flatMap(({ projects }) => projects)} />}
+        railLast
       />
       {groups.length === 0 && <NothingYet text={words.empty} />}
       {groups.map(({ name, mark, large, projects }, index) => (
