@@ -49,6 +49,28 @@ for (const path of routes) {
   })
 }
 
+test('in a wide, low window, a title’s first two lines can be read', async ({ page }) => {
+  await withoutOffer(page)
+  await page.setViewportSize({ width: 1440, height: 360 })
+  const cut: string[] = []
+  for (const path of ['/', '/services', '/projects', '/newsletter', '/contact']) {
+    await page.goto(path)
+    const lines = await page
+      .locator('h1')
+      .first()
+      .evaluate((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        const boxes = [...range.getClientRects()].filter(({ height }) => height > 40)
+        // Without the space above and below the letters.
+        return boxes.map(({ top, height }) => top + 0.85 * height).sort((a, b) => a - b)
+      })
+    const second = lines.find((bottom) => bottom > (lines[0] ?? 0) + 20) ?? lines[0] ?? 0
+    if (second > 360) cut.push(`${path}: ${second}`)
+  }
+  expect(cut).toEqual([])
+})
+
 const languages = languagesOf(identity)
 test.describe('the bar', () => {
   // Lets the test add the styles of a site with more languages.
