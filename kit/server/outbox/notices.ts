@@ -86,10 +86,13 @@ export async function mailNotices(
     .updateTable('outbox_notices')
     .set({ mailed_at: now })
     .where('mailed_at', 'is', null)
-    .where(
-      'outbox_id',
-      'in',
-      rows.map(({ id }) => id),
+    // Not all of a delivery's: that it was given up may not have fit into this mail.
+    .where((where) =>
+      where.or(
+        rows.map(({ id, event }) =>
+          where.and([where('outbox_id', '=', id), where('event', '=', event)]),
+        ),
+      ),
     )
     .execute()
   return true

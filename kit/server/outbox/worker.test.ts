@@ -6,6 +6,7 @@ import { type MailSink, type SinkMode, startMailSink } from '#server/testing/mai
 import { kinds, testStores } from '#server/testing/store.ts'
 import { mailSender } from './mail-sender.ts'
 import { ownerNotices } from './notice-mail.ts'
+import { mailNotices, type NoticeOptions } from './notices.ts'
 import { enqueue, type Mail, mailRow } from './outbox.ts'
 import type { Deliver, Sender } from './sender.ts'
 import { smtpTransport } from './smtp.ts'
@@ -313,6 +314,27 @@ describe.each(kinds)('outbox on %s', (kind) => {
     expect(
       sent.map(({ subject }) => subject).filter((subject) => subject !== 'To owner@wize.example'),
     ).toHaveLength(1)
+  })
+
+  test('what doesn’t fit into one notice to the owner is in the next one', async () => {
+    const store = await stores.open()
+    const rows = mails(49)
+    await enqueue(store.db, rows)
+    const noted = (event: 'dead' | 'delayed', created_at: number) =>
+      rows.map(({ id }) => ({ outbox_id: id, event, created_at }))
+    await store.db
+      .insertInto('outbox_notices')
+      .values([...noted('delayed', now), ...noted('dead', now + 1)])
+      .execute()
+    const mailed: string[] = []
+    const mail: NoticeOptions['mail'] = (notices) => {
+      mailed.push(...notices.map(({ event, id }) => `${event} ${id}`))
+      return mailRow({ to: 'owner@wize.example', subject: 'Notice', text: '' }, { now })
+    }
+    while (await mailNotices(store.db, now, { mail }));
+    expect(mailed.toSorted()).toEqual(
+      ['dead', 'delayed'].flatMap((event) => rows.map(({ id }) => `${event} ${id}`)).toSorted(),
+    )
   })
 
   /** How many attempts the worker makes in a time, looking every ten seconds. */
