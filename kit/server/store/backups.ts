@@ -96,11 +96,18 @@ export function restoreBackup(backup: string, file: string, now: number): Restor
     throw new Error(`${file} is in use, so nothing changed. Stop the server, then restore again.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const restored = `${file}.part`
-  copyFileSync(backup, restored)
-  chmodSync(restored, 0o600)
-  const keptOff = existsSync(file) ? keepOffList(file, restored) : 0
-  leaveToFolderOwner(restored)
-  syncToDisk(restored)
+  let keptOff: number | undefined
+  try {
+    copyFileSync(backup, restored)
+    chmodSync(restored, 0o600)
+    keptOff = existsSync(file) ? keepOffList(file, restored) : 0
+    leaveToFolderOwner(restored)
+    syncToDisk(restored)
+  } catch (error) {
+    for (const suffix of ['', '-journal', '-wal', '-shm'])
+      rmSync(restored + suffix, { force: true })
+    throw error
+  }
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   // A second name, so that there's a store at every moment: a server would make an empty one.
   if (existsSync(file)) linkSync(file, aside)
@@ -120,18 +127,28 @@ function keepOffList(from: string, to: string): number | undefined {
   let gone: Record<string, SQLOutputValue>[]
   try {
     using replaced = new DatabaseSync(from, { readOnly: true })
+    const columns = subscriberColumns(replaced)
+    // A store that no server has opened since the newsletter came has nobody who could have left.
+    if (columns.size === 0) return 0
+    const bouncedAt = columns.has('bounced_at') ? 'bounced_at' : 'null as bounced_at'
     gone = replaced
       .prepare(
-        "select state, unsubscribed_at, bounced_at, email_key from subscribers where state in ('unsubscribed', 'bounced')",
+        `select state, unsubscribed_at, ${bouncedAt}, email_key from subscribers where state in ('unsubscribed', 'bounced')`,
       )
       .all()
   } catch {
     return undefined
   }
   using restored = new DatabaseSync(to)
+  const columns = subscriberColumns(restored)
+  if (columns.size === 0) return 0
   const update = restored.prepare(
-    'update subscribers set state = :state, unsubscribed_at = :unsubscribed_at, bounced_at = :bounced_at where email_key = :email_key and state <> :state',
+    columns.has('bounced_at')
+      ? 'update subscribers set state = :state, unsubscribed_at = :unsubscribed_at, bounced_at = :bounced_at where email_key = :email_key and state <> :state'
+      : // An older version knew no other way to leave the list.
+        "update subscribers set state = 'unsubscribed', unsubscribed_at = coalesce(:unsubscribed_at, :bounced_at) where email_key = :email_key and state <> 'unsubscribed'",
   )
+  update.setAllowUnknownNamedParameters(true)
   restored.exec('begin')
   const changes = gone.map((row) =>
     Number(update.run(row as Record<string, SQLInputValue>).changes),
@@ -139,6 +156,14 @@ function keepOffList(from: string, to: string): number | undefined {
   restored.exec('commit')
   return changes.reduce((sum, each) => sum + each, 0)
 }
+
+const subscriberColumns = (db: DatabaseSync) =>
+  new Set(
+    db
+      .prepare("select name from pragma_table_info('subscribers')")
+      .all()
+      .map(({ name }) => name),
+  )
 
 /**
  * Whether another process has the store open. Only the last one may leave SQLite's write-ahead log. A

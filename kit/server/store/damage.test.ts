@@ -255,6 +255,7 @@ test('who has unsubscribed or bounced since the backup stays off the list', asyn
   const [failed, why] = await inbox('restore', narrow)
   expect([failed, why]).toEqual([1, expect.stringContaining('UNIQUE constraint')])
   expect(statSync(file).ino).toBe(before)
+  expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
 
   const [code, said] = await inbox('restore', backup)
   expect([code, said]).toEqual([0, expect.stringContaining('stay off the list: 2')])
@@ -271,6 +272,55 @@ test('who has unsubscribed or bounced since the backup stays off the list', asyn
     { id: 'stayed', state: 'confirmed', unsubscribed_at: null, bounced_at: null },
   ])
   expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
+})
+
+test('who left since a backup of an older version stays off the list, too', async () => {
+  const store = await openStore({ file })
+  const reader = (name: string) => ({
+    id: name,
+    email: `${name}@example.com`,
+    email_key: `${name}@example.com`,
+    state: 'confirmed' as const,
+    created_at: 1,
+    confirmed_at: 2,
+  })
+  const readers = ['bounced', 'left', 'stayed'].map(reader)
+  await store.db.insertInto('subscribers').values(readers).execute()
+  const left = { state: 'unsubscribed', unsubscribed_at: 3 } as const
+  const bounced = { state: 'bounced', bounced_at: 4 } as const
+  const update = store.db.updateTable('subscribers')
+  await update.set(left).where('id', '=', 'left').execute()
+  await update.set(bounced).where('id', '=', 'bounced').execute()
+  await store.close()
+
+  const older = join(folder, 'older.sqlite')
+  cpSync(file, older)
+  const db = new DatabaseSync(older)
+  // As the store was before addresses that bounced had a state of their own.
+  db.exec(`update subscribers set state = 'confirmed', unsubscribed_at = null;
+    alter table subscribers drop column bounced_at`)
+  db.close()
+  const rows = () => {
+    using db = new DatabaseSync(file)
+    return db.prepare('select id, state, unsubscribed_at as at from subscribers order by id').all()
+  }
+  const [code, said] = await inbox('restore', older)
+  expect([code, said]).toEqual([0, expect.stringContaining('stay off the list: 2')])
+  expect(rows()).toEqual([
+    { id: 'bounced', state: 'unsubscribed', at: 4 },
+    { id: 'left', state: 'unsubscribed', at: 3 },
+    { id: 'stayed', state: 'confirmed', at: null },
+  ])
+  // And the other way around: the replaced store is the older one.
+  const [again, saidAgain] = await inbox('restore', older)
+  expect([again, saidAgain]).toEqual([0, expect.stringContaining('stay off the list: 2')])
+
+  const oldest = join(folder, 'oldest.sqlite')
+  cpSync(older, oldest)
+  const first = new DatabaseSync(oldest)
+  first.exec('drop table newsletter_bounces; drop table subscribers')
+  first.close()
+  expect((await inbox('restore', oldest))[0]).toBe(0)
 })
 
 test('a backup with a program in it isn’t restored', async () => {
