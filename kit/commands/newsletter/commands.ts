@@ -196,7 +196,7 @@ export async function statusCommand(
       state: issue.state,
       pauseReason: issue.pause_reason,
       sendAt: new Date(issue.send_at).toISOString(),
-      notYetSent: await remainingOf(store.db, issue),
+      notYetSent: await remainingOf(store.db, issue, Date.now()),
       ...(await deliveriesOf(store.db, issue)),
       handedOver: issue.handed_over,
     })),

@@ -9,6 +9,11 @@ import type { IssueContent } from './letter.ts'
 const minute = 60_000
 /** How much lost time a server may catch up on after a pause, in ms. */
 const catchUp = 5000
+/**
+ * A time further ahead than this was written before the clock was set back, in ms. The clocks of servers
+ * that share a store differ less.
+ */
+const maxAhead = minute
 
 /** Stores an issue in all of its languages. From `sendAt` on, it goes to everyone confirmed by then. */
 export async function createIssue(
@@ -113,14 +118,13 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
       .executeTakeFirst()
     if (!issue) return 0
     const interval = minute / perMinute
-    // A time over a minute ahead, more than servers' clocks differ, was written before the clock was set back.
-    const fedAt = issue.fed_at !== null && issue.fed_at <= now + minute ? issue.fed_at : undefined
+    const fedAt = issue.fed_at !== null && issue.fed_at <= now + maxAhead ? issue.fed_at : undefined
     const from = Math.max(fedAt ?? now - interval, now - Math.max(catchUp, interval))
     const allowed = Math.floor((now - from) / interval)
     // While the mail server is down, recipients wait here, where a pause still reaches them.
     if (allowed < 1 || (await waitingOf(trx, issue)) > Math.max(100, 2 * perMinute)) return 0
 
-    const recipients = await nextRecipients(trx, issue, Math.min(allowed, 1000))
+    const recipients = await nextRecipients(trx, issue, now, Math.min(allowed, 1000))
     const last = recipients.at(-1)
     if (recipients.length > 0)
       await trx
@@ -143,8 +147,8 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
 }
 
 /** Subscribers confirmed before the issue was due who come after the last one, by sign-up order. */
-function nextRecipients(db: Queries, issue: IssueRow, limit: number) {
-  return recipientsOf(db, issue)
+function nextRecipients(db: Queries, issue: IssueRow, now: number, limit: number) {
+  return recipientsOf(db, issue, now)
     .select(['id', 'email', 'created_at'])
     .orderBy('created_at')
     .orderBy('id')
@@ -153,11 +157,13 @@ function nextRecipients(db: Queries, issue: IssueRow, limit: number) {
 }
 
 /** Everyone still to be queued. */
-function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueRow) {
+function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueRow, now: number) {
   let query = db
     .selectFrom('subscribers')
     .where('state', '=', 'confirmed')
-    .where('confirmed_at', '<=', send_at)
+    .where((where) =>
+      where.or([where('confirmed_at', '<=', send_at), where('confirmed_at', '>', now + maxAhead)]),
+    )
   if (last_created_at !== null && last_id !== null)
     query = query.where((where) =>
       where.or([
@@ -203,9 +209,9 @@ export async function deliveriesOf(db: Queries, issue: Pick<IssueRow, 'id'>) {
 }
 
 /** How many are still to be queued. */
-export async function remainingOf(db: Queries, issue: IssueRow): Promise<number> {
+export async function remainingOf(db: Queries, issue: IssueRow, now: number): Promise<number> {
   if (issue.state === 'sent') return 0
-  const { count } = await recipientsOf(db, issue)
+  const { count } = await recipientsOf(db, issue, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -90,6 +90,19 @@ describe.each(kinds)('on %s', (kind) => {
     expect(Math.max(...handedOver)).toBe(1)
   })
 
+  test('goes to who confirmed while the clock was ahead', async () => {
+    const { store, outbox } = await withReaders(3)
+    const confirmedAt = start + 24 * 60 * minute
+    await importAddresses(store, [{ email: 'a@example.com', confirmedAt, source: '' }], confirmedAt)
+    await createIssue(store.db, letter, { now: start, sendAt: start })
+    const [issue] = await listIssues(store.db)
+    expect(issue && (await remainingOf(store.db, issue, start))).toBe(4)
+    for (let now = start; now < start + 10_000; now += 1000) await feedOutbox(store, 60, now)
+    const recipients = (await outbox()).map(({ recipient }) => recipient)
+    expect(recipients).toHaveLength(4)
+    expect(recipients).toContain('a@example.com')
+  })
+
   test('a pause stops it, and it goes on where it was', async () => {
     const { store, outbox } = await withReaders(10)
     const id = await createIssue(store.db, letter, { now: start, sendAt: start })
@@ -98,7 +111,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await setIssueState(store.db, id, 'paused', start)).toBe(true)
     expect(await feedOutbox(store, 240, start + 10_000)).toBe(0)
     const [paused] = await listIssues(store.db)
-    expect(paused && (await remainingOf(store.db, paused))).toBe(9)
+    expect(paused && (await remainingOf(store.db, paused, start))).toBe(9)
     await setIssueState(store.db, id, 'sending', start)
     for (let now = start + 20_000; now < start + 40_000; now += 1000)
       await feedOutbox(store, 240, now)
