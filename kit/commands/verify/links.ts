@@ -1,4 +1,10 @@
 import { identity } from '#identity.ts'
+import {
+  isPublicAddress,
+  PrivateAddress,
+  redirectTarget,
+  requestFrom,
+} from '#server/feed/public-request.ts'
 import { builtPages } from '#site/build/built-pages.ts'
 import { eachLimit } from '#site/build/each-limit.ts'
 import { brokenLinks, outsideProblem } from '#site/build/links.ts'
@@ -6,6 +12,7 @@ import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
 const timeout = 15_000
+const maxRedirects = 10
 
 /** Links to pages, files, and anchors of this site. */
 export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
@@ -17,8 +24,15 @@ export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
   }
 }
 
-/** Links to other sites, requested only on demand: that takes time, and other sites can be down. */
-export async function outsideLinks({ pages }: Dist, online: boolean): Promise<Check> {
+/**
+ * Links to other sites, requested only on demand: that takes time, and other sites can be down. Whoever
+ * wrote a link mustn't have this computer send requests to others in its network.
+ */
+export async function outsideLinks(
+  { pages }: Dist,
+  online: boolean,
+  isAllowed: (address: string) => boolean = isPublicAddress,
+): Promise<Check> {
   const name = 'Links to other sites'
   const links = new Map<string, string>()
   for (const { path, html } of pages)
@@ -35,21 +49,45 @@ export async function outsideLinks({ pages }: Dist, online: boolean): Promise<Ch
   if (!online && findings.length === 0 && links.size > 0)
     return { name, skipped: `--online checks them (${links.size})`, findings: [] }
   await eachLimit(online ? links : [], 6, async ([address, where]) => {
-    const problem = await problemOf(address)
+    const problem = await problemOf(address, isAllowed)
     if (problem) findings.push({ ...problem, where })
   })
   return { name, about: `${links.size} links`, findings }
 }
 
-async function problemOf(address: string): Promise<Pick<Finding, 'level' | 'what'> | undefined> {
+async function problemOf(
+  address: string,
+  isAllowed: (address: string) => boolean,
+): Promise<Pick<Finding, 'level' | 'what'> | undefined> {
   try {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    const status = await statusOf(new URL(address), isAllowed)
     if (status === 404 || status === 410)
       return { level: 'error', what: `${address} is gone (${status})` }
     // Many sites block programs, but a person may get there.
     if (status >= 400) return { level: 'warning', what: `${address} answered ${status}` }
     return undefined
   } catch (error) {
+    if (error instanceof PrivateAddress)
+      return {
+        level: 'warning',
+        what: `${address} wasn’t asked: ${error.host} isn’t on the public internet`,
+      }
     return { level: 'warning', what: `${address} didn’t answer (${(error as Error).message})` }
   }
+}
+
+/** The status of what an address leads to in the end. */
+async function statusOf(address: URL, isAllowed: (address: string) => boolean): Promise<number> {
+  const signal = AbortSignal.timeout(timeout)
+  let target = address
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const headers = { accept: 'text/html, */*', 'user-agent': 'link checker of a website' }
+    const response = await requestFrom(target, { headers, signal, isAllowed })
+    response.destroy()
+    const next = redirectTarget(response, target)
+    if (!next) return response.statusCode ?? 0
+    if (!/^https?:$/.test(next.protocol)) throw new Error(`it redirects to ${next.protocol}`)
+    target = next
+  }
+  throw new Error('it redirects too often')
 }

@@ -91,7 +91,7 @@ it('asks outside links when that is wanted, and tells gone from out of order', a
       [...links, 'http://127.0.0.1:1/'].map((link) => `<a href="${link}">x</a>`).join(''),
     ),
   })
-  const found = (await outsideLinks(dist, true)).findings
+  const found = (await outsideLinks(dist, true, () => true)).findings
     .filter(({ what }) => !what.endsWith('isn’t https'))
     .map(({ level, what }) => `${level} ${what.replace(origin, '')}`)
     .toSorted()
@@ -102,6 +102,31 @@ it('asks outside links when that is wanted, and tells gone from out of order', a
     'warning /broken answered 500',
     expect.stringMatching(/^warning http:\/\/127\.0\.0\.1:1\/ didn’t answer/),
   ])
+})
+
+it('asks nothing on this computer or in a private network, wherever a link redirects to', async () => {
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url)
+    const { port } = server.address() as AddressInfo
+    answer.writeHead(302, { Location: `http://127.0.0.2:${port}/inside` }).end()
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  const { port } = server.address() as AddressInfo
+  const of = (link: string) =>
+    outsideLinks(
+      write({ 'dist/index.html': page(`<a href="${link}">x</a>`) }),
+      true,
+      link.endsWith('/moved') ? (address) => address !== '127.0.0.2' : undefined,
+    )
+  const hosts = ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '0.0.0.0']
+  const links = hosts.map((host) => `http://${host}:${port}/`)
+  const findings: string[] = []
+  for (const link of [...links, `http://127.0.0.1:${port}/moved`])
+    findings.push(...whatOf(await of(link)).filter((what) => what.includes('wasn’t asked')))
+  server.close()
+  expect(asked).toEqual(['/moved'])
+  expect(findings).toHaveLength(links.length + 1)
 })
 
 it('finds pages heavier than the budgets that the tests share', () => {
