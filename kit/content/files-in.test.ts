@@ -22,3 +22,17 @@ test('finds files through links, and doesn’t follow those to the folders aroun
     rmSync(root, { recursive: true })
   }
 })
+
+test('ends on folders that lead to each next one twice, and says so', () => {
+  const root = mkdtempSync(join(tmpdir(), 'files-in-'))
+  try {
+    for (let depth = 0; depth < 30; depth++) {
+      mkdirSync(join(root, `${depth}`))
+      for (const name of ['x', 'y'])
+        symlinkSync(`../${depth + 1}`, join(root, `${depth}`, name), 'junction')
+    }
+    expect(() => filesIn(join(root, '0'))).toThrow(/lead to over 2000 folders/)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}, 20_000)

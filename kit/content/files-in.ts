@@ -2,17 +2,48 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files in a folder and the folders in it, by their paths from there. Links are followed, except to
- * a folder that contains them: Node would follow two of those a billion times.
+ * How many folders may be behind links. Thirty folders with two links each to the next one would be a
+ * billion.
  */
-export function filesIn(folder: string, above: readonly string[] = []): string[] {
-  const parents = [...above, realpathSync(folder)]
+export const maxLinkedFolders = 2_000
+
+interface Around {
+  /** The folders around it, without links. */
+  parents: readonly string[]
+  isLinked: boolean
+  /** How many more folders behind links are looked into. */
+  visits: { left: number }
+}
+
+/**
+ * The files in a folder and the folders in it, by their paths from there. Links are followed, except to
+ * a folder that contains them: Node would follow two of those a billion times. Throws beyond
+ * `maxLinkedFolders`.
+ */
+export function filesIn(
+  folder: string,
+  { parents, isLinked, visits }: Around = {
+    parents: [],
+    isLinked: false,
+    visits: { left: maxLinkedFolders },
+  },
+): string[] {
+  const here = realpathSync(folder)
+  if (isLinked && --visits.left < 0)
+    throw new Error(
+      `Links in ${parents[0]} lead to over ${maxLinkedFolders} folders. Replace links to folders in which there are more links.`,
+    )
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
     // A link may lead nowhere.
     if (!existsSync(path)) return []
     if (!statSync(path).isDirectory()) return [name]
-    if (parents.includes(realpathSync(path))) return []
-    return filesIn(path, parents).map((file) => join(name, file))
+    const target = realpathSync(path)
+    if (target === here || parents.includes(target)) return []
+    return filesIn(path, {
+      parents: [...parents, here],
+      isLinked: isLinked || target !== join(here, name),
+      visits,
+    }).map((file) => join(name, file))
   })
 }

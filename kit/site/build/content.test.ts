@@ -148,6 +148,43 @@ it('refuses links that would publish a password, the store, or a file from elsew
   }
 })
 
+it('refuses a public folder that’s a link out of the site, and doesn’t look into it', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  const folder = join(root, 'public')
+  rmSync(folder, { recursive: true, force: true })
+  const filesWith = async (target: string) => {
+    symlinkSync(target, folder)
+    const found = await allProblems(root, owner)
+    rmSync(folder)
+    return found.map(({ file }) => file)
+  }
+  try {
+    symlinkSync('/', join(outside, 'all'))
+    mkdirSync(join(root, 'data'), { recursive: true })
+    mkdirSync(join(root, 'downloads'), { recursive: true })
+    expect(await filesWith(outside)).toEqual(['public'])
+    expect(await filesWith('data')).toEqual(['public'])
+    expect(await filesWith('.')).toEqual(['public'])
+    expect(await filesWith('downloads')).not.toContain('public')
+  } finally {
+    rmSync(outside, { recursive: true })
+  }
+})
+
+it('refuses folders of links that would be published a billion times', async () => {
+  for (let depth = 0; depth < 30; depth++) {
+    mkdirSync(join(root, 'folders', `${depth}`), { recursive: true })
+    for (const name of ['x', 'y'])
+      symlinkSync(`../${depth + 1}`, join(root, 'folders', `${depth}`, name))
+  }
+  mkdirSync(join(root, 'public'), { recursive: true })
+  symlinkSync('../folders/0', join(root, 'public/first'))
+  const found = await allProblems(root, owner)
+  expect(found.map(({ file, expected }) => `${file}: ${expected}`)).toEqual([
+    expect.stringMatching(/^public\/first: .*over 2000 folders/),
+  ])
+}, 20_000)
+
 describe('fields', () => {
   it('names the line of a wrong value in YAML, and what was found', async () => {
     edit('pages/home.yaml', /^description: .*$/m, 'description: No period')
