@@ -1,5 +1,6 @@
 // Programs and requests that try to escape the limits of `POST /api/run-code`.
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -161,6 +162,32 @@ for i in range(400):
     os.makedirs(f"{i}/a")
 time.sleep(9)`
     expect(await run(many)).toEqual([{ error: words.runs.wroteTooMuch }])
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'leave no process in a session of its own where there is no sandbox',
+    async () => {
+      const word = `left-${randomUUID()}`
+      // The first has closed its output, and the second holds it open.
+      const code = `import os, subprocess, time
+for output in (subprocess.DEVNULL, None):
+    subprocess.Popen(["python3", "-c", "import os, time\\nif os.fork() == 0: time.sleep(60)", "${word}"], start_new_session=True, stdout=output, stderr=output)
+time.sleep(0.3)
+print(1)`
+      const run = await runNatively('python', code, [''], signal, false, 'none')
+      expect(run).toEqual([{ output: '1' }])
+      expect(processesWith(word)).toEqual([])
+    },
+  )
+
+  test('answer soon even if one that hid from us keeps their output open', async () => {
+    const code = `import subprocess
+subprocess.Popen(["sleep", "8"], start_new_session=True, env={"PATH": "/usr/bin:/bin"})
+print(1)`
+    const started = performance.now()
+    const run = await runNatively('python', code, [''], signal, false, 'none')
+    expect(run).toEqual([{ output: '1' }])
+    expect(performance.now() - started).toBeLessThan(6_000)
   })
 
   test.skipIf(sandbox() !== 'bwrap')('see nobody’s files, and no system sockets', async () => {

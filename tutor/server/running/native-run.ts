@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,10 @@ import { fill } from '@wize/kit/i18n/format.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import {
+  endMarked,
   isInstalled,
   type Place,
+  runMark,
   type Sandbox,
   sandbox,
   sandboxed,
@@ -29,6 +32,8 @@ export interface Run {
 const compileLimit = 30_000
 /** Time for one input, in ms, including the start of a virtual machine. */
 const runLimit = 10_000
+/** How long output is read from a program that has ended, in ms. */
+const pipeTimeout = 1_000
 /** How much of a program's output is read, in characters. */
 const maxOutput = 64 * 1024
 /** Address space of Python and C++ programs, in KB, and the heap of the others, in MB. */
@@ -170,11 +175,12 @@ interface Execution {
 function execute([command = '', ...args]: readonly string[], execution: Execution): Promise<Run> {
   const { place, input, limit, signal } = execution
   const { folder } = place
+  const mark = randomUUID()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: folder,
       // The program doesn't get the server's environment.
-      env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
+      env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', [runMark]: mark },
       stdio: 'pipe',
       detached: true,
     })
@@ -183,7 +189,12 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     let why: string | undefined
     const stop = (reason: string) => {
       why ??= reason
+      endAll()
+    }
+    const endAll = () => {
       killGroup(child)
+      // Without a namespace of its own, a process that starts a session leaves the group.
+      if (place.kind === 'none') endMarked(mark)
     }
     const tookTooLong = fill(words.runs.tookTooLong, { seconds: limit / 1000 })
     const timer = setTimeout(() => stop(tookTooLong), limit)
@@ -209,8 +220,16 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
       resolve(error === undefined ? { output: output.replace(/\n$/, '') } : { error })
     }
     child.on('error', (error) => end(error.message))
-    // Processes left behind in the group must not keep running or hold the pipes open.
-    child.on('exit', () => killGroup(child))
+    // Processes left behind must not keep running or hold the pipes open.
+    child.on('exit', () => {
+      endAll()
+      const close = () => {
+        child.stdout.destroy()
+        child.stderr.destroy()
+      }
+      // After what waits to be read, on a busy machine as well.
+      setTimeout(() => setImmediate(close), pipeTimeout).unref()
+    })
     child.on('close', (status) => {
       if (why !== undefined) end(why)
       else if (status === 0) end(undefined)

@@ -171,3 +171,39 @@ function statusOf(number: number): { parent: number; size: number } {
     return { parent: 0, size: 0 }
   }
 }
+
+/** The variable by which `endMarked` knows the processes of a run. */
+export const runMark = 'ASSISTANT_RUN'
+
+/**
+ * Ends every process that has the mark in its environment, until there's none: one may start another
+ * meanwhile. Works on Linux only, and not for a program that clears its environment on purpose.
+ */
+export function endMarked(mark: string): void {
+  if (process.platform !== 'linux') return
+  for (let look = 0, found = true; found && look < 20; look++) {
+    found = false
+    for (const number of readdirSync('/proc').map(Number)) {
+      if (!number || !environmentOf(number).includes(`${runMark}=${mark}\0`)) continue
+      found = true
+      endProcess(number)
+    }
+  }
+}
+
+function environmentOf(number: number): string {
+  try {
+    return readFileSync(`/proc/${number}/environ`, 'latin1')
+  } catch {
+    // It has ended, or is another user's.
+    return ''
+  }
+}
+
+function endProcess(number: number): void {
+  try {
+    process.kill(number, 'SIGKILL')
+  } catch {
+    // It has already ended.
+  }
+}
