@@ -180,7 +180,13 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     const child = spawn(command, args, {
       cwd: folder,
       // The program doesn't get the server's environment.
-      env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', [runMark]: mark },
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        TMPDIR: folder,
+        LANG: 'C.UTF-8',
+        [runMark]: mark,
+      },
       stdio: 'pipe',
       detached: true,
     })
