@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { searchLine } from './search-line.ts'
 
@@ -5,6 +6,12 @@ const limits = { pause: 100, burst: 2, maxUnsent: 3, maxWaiting: 5 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
+
+/** Each search begins in a turn of its own. */
+async function soon() {
+  for (let turn = 0; turn < 5; turn++) await nextTurn()
+  await vi.advanceTimersByTimeAsync(1)
+}
 
 /** Sends searches of a network, and counts those that began. Each answer is out at once, or never. */
 function searching(turn: ReturnType<typeof searchLine>, isRead = true) {
@@ -22,14 +29,16 @@ test('a network searches at once, then with pauses, and others don’t wait for 
   const many = searching(turn)
   const other = searching(turn)
   for (let i = 0; i < 5; i++) many.search('a')
-  await vi.advanceTimersByTimeAsync(1)
+  await soon()
   expect(many.counts.begun).toBe(3)
   other.search('b')
-  await vi.advanceTimersByTimeAsync(1)
+  await soon()
   expect(other.counts.begun).toBe(1)
   await vi.advanceTimersByTimeAsync(100)
+  await soon()
   expect(many.counts.begun).toBe(4)
   await vi.advanceTimersByTimeAsync(100)
+  await soon()
   expect(many.counts).toEqual({ begun: 5, refused: 0 })
 })
 
@@ -51,9 +60,10 @@ test('answers that nobody reads hold up the line of their own network alone', as
   const other = searching(turn)
   for (let i = 0; i < 8; i++) unread.search('a')
   await vi.advanceTimersByTimeAsync(10_000)
+  await soon()
   expect(unread.counts.begun).toBe(3)
   other.search('b')
-  await vi.advanceTimersByTimeAsync(1)
+  await soon()
   expect(other.counts.begun).toBe(1)
 })
 
@@ -62,8 +72,25 @@ test('a network that’s had its rest is forgotten', async () => {
   const { search } = searching(turn)
   search('a')
   expect(vi.getTimerCount()).toBe(0)
-  await vi.advanceTimersByTimeAsync(1)
+  await soon()
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1000)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('others are answered between the searches of a burst', async () => {
+  const turn = searchLine({ ...limits, burst: 10, maxUnsent: 10 })
+  const order: string[] = []
+  const search = async (network: string) => {
+    await turn(network)
+    order.push('search')
+  }
+  const searches = ['a', 'a', 'b', 'b'].map(search)
+  for (let i = 0; i < 6; i++) {
+    await nextTurn()
+    order.push('page')
+  }
+  await Promise.all(searches)
+  expect(order.join(' ')).not.toContain('search search')
+  expect(order.filter((each) => each === 'search')).toHaveLength(4)
 })

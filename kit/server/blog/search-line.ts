@@ -1,3 +1,5 @@
+import { eventLoopTurns } from '#server/forms/event-loop-turns.ts'
+
 interface Limits {
   /** How long a network waits from one search to the next, in ms. */
   pause: number
@@ -27,6 +29,8 @@ interface Line {
  */
 export function searchLine({ pause, burst, maxUnsent, maxWaiting }: Limits = defaults) {
   const lines = new Map<string, Line>()
+  // A burst at once would keep everybody else waiting for the sum of its searches.
+  const inTurn = eventLoopTurns(Number.POSITIVE_INFINITY)
 
   function advance(network: string, line: Line) {
     const now = performance.now()
@@ -55,7 +59,7 @@ export function searchLine({ pause, burst, maxUnsent, maxWaiting }: Limits = def
         line.unsent--
         advance(network, line)
       }
-      line.waiting.push(() => resolve(leave))
+      line.waiting.push(() => void inTurn().then(() => resolve(leave)))
       advance(network, line)
     })
   }
