@@ -34,6 +34,9 @@ registerHooks({
 // Only now, because these files' own imports may need the hooks.
 const { stopOnUnreadableIdentity } = await import('./identity-file.ts')
 await stopOnUnreadableIdentity()
+const { isTranslated } = await import('./identity.ts')
+// Switches off the parts that have no words in this language.
+if (isTranslated) await import('./add-ons.ts')
 const { siteWords } = await import('./site-words.ts')
 const { languages } = await import('./spoken-language.ts')
 speaksSeveral = languages.length > 1

@@ -1,9 +1,11 @@
 import { languagesOf, regionOf } from '#contracts/languages.ts'
-import { addOns } from './add-ons.ts'
+import { addOnFiles } from './add-on-files.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
 import { spokenObject } from './spoken-language.ts'
 import { changedWords, mergedFile, wordFolders } from './words.ts'
+
+const addOns = addOnFiles.map(({ href }) => ({ url: href }))
 
 /** The language of the site's words and content. */
 export const siteLanguage = (): string => new Intl.Locale(identity.locale).language

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { problemsError } from '#content/problem.ts'
+import { identity } from './identity.ts'
+import { siteFile } from './root.ts'
+
+const fromSite = createRequire(siteFile('identity.ts'))
+
+/**
+ * The files that describe the add-ons in identity.ts. Whoever needs only their folders, as for words,
+ * needn't load them, and with them Zod, which takes longer to start than all the rest.
+ */
+export const addOnFiles: URL[] = (identity.addOns ?? []).map((name) => {
+  const isFolder = name.startsWith('.')
+  try {
+    return pathToFileURL(fromSite.resolve(isFolder ? `${name}/add-on.ts` : name))
+  } catch {
+    const expected = isFolder
+      ? `expected a folder with a file add-on.ts`
+      : `expected an installed package: npm install ${name}, or remove its line`
+    throw problemsError([{ file: 'identity.ts', field: 'addOns', expected, found: name }])
+  }
+})
