@@ -31,9 +31,9 @@ const characters = parts[''] + parts['-more']
 /**
  * More for the files that are loaded at once, so that a page in English doesn't load a second file for
  * one letter: what links to other languages have (Español, Français, Português, “página”), and the
- * unit of what we measure.
+ * units of what we measure.
  */
-const alsoAtOnce: Record<string, string> = { archivo: 'áçêñ', newsreader: 'µ' }
+const alsoAtOnce: Record<string, string> = { archivo: '¢áçêñ', newsreader: '¢µ' }
 
 const files = {
   archivo: {
@@ -127,10 +127,13 @@ const metrics = async (name: keyof typeof files, familyName: string, axes = {}) 
 })
 /**
  * The `unicode-range` of the file loaded where it occurs. Gaps are included if they are short and
- * have nothing from the file loaded at once.
+ * have nothing from the file loaded at once. Characters that the sources lack, such as ≥, are left
+ * out: for them, a browser would load the file and then draw them in a system's font anyway.
  */
+const more = fontkit.create(readFileSync(new URL('archivo-more.woff2', out))) as fontkit.Font
 const rangeOfMore = [...parts['-more']]
   .map((character) => character.codePointAt(0) ?? 0)
+  .filter((code) => more.hasGlyphForCodePoint(code))
   .toSorted((a, b) => a - b)
   .reduce<[number, number][]>((runs, code) => {
     const last = runs.at(-1)

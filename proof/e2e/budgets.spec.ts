@@ -12,6 +12,7 @@ import {
   withImports,
 } from '@wize/kit/commands/verify/page-weight.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
+import * as fontkit from 'fontkit'
 import { languagesOf, withPrefix } from '#contracts/languages.ts'
 import { isOn } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
@@ -71,6 +72,35 @@ test('every page but articles arrives in one round trip, headers included', asyn
     if (bytes > firstFlight(path)) late.push(`${path}: ${bytes}`)
   }
   expect(late).toEqual([])
+})
+
+test('no page in English loads a second font for a few letters', () => {
+  const first = globSync('_astro/{archivo,newsreader}.*.woff2', { cwd: dist }).map(
+    (file) => fontkit.create(readFileSync(`${dist}${file}`)) as fontkit.Font,
+  )
+  expect(first).toHaveLength(2)
+  const isThere = (code: number) => first.some((font) => font.hasGlyphForCodePoint(code))
+  const inEnglish = paths.filter(
+    (path) => withoutPrefix(path) === path && identity.locale.startsWith('en'),
+  )
+  const checked: string[] = []
+  const found = inEnglish.flatMap((path) => {
+    const html = readFileSync(`${dist}${fileOf(path)}`, 'utf8')
+    const [, range = ''] = /Archivo More[^}]*?unicode-range:([^;}]+)/.exec(html) ?? []
+    // Pages that only lead elsewhere have no fonts.
+    if (!range) return []
+    checked.push(path)
+    const ranges = range.replace(
+      /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
+      (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
+    )
+    const text = html.replace(/<(script|style|title|math)\b.*?<\/\1>|<[^>]*>/gs, ' ')
+    const letters = text.match(new RegExp(`[${ranges}]`, 'gu')) ?? []
+    const missing = letters.filter((letter) => !isThere(letter.codePointAt(0) ?? 0))
+    return missing.length ? [`${path}: ${[...new Set(missing)].join('')}`] : []
+  })
+  expect(found).toEqual([])
+  if (inEnglish.length > 0) expect(checked).toContain('/')
 })
 
 test('browsers get Preact in place of React', () => {

@@ -6,8 +6,32 @@ import { ownName } from '#contracts/languages.ts'
 
 const kit = fileURLToPath(new URL('../../', import.meta.url))
 
+const readFont = (name: string) =>
+  fontkit.create(readFileSync(`${kit}site/theme/fonts/${name}.woff2`)) as fontkit.Font
+
+it('no page loads a second font for a letter that it lacks', () => {
+  const css = readFileSync(`${kit}site/theme/fonts.css`, 'utf8')
+  for (const name of ['archivo', 'newsreader', 'newsreader-italic']) {
+    const [, range = ''] =
+      new RegExp(`/${name}-more\\.woff2"[^}]*unicode-range:([^;]*);`).exec(css) ?? []
+    const more = readFont(`${name}-more`)
+    const ends = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].flatMap(
+      ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
+    )
+    expect(ends.length).toBeGreaterThan(10)
+    const missing = ends.filter((code) => !more.hasGlyphForCodePoint(code))
+    expect(String.fromCodePoint(...missing), name).toBe('')
+  }
+})
+
+it('amounts in cents and microseconds need no second font', () => {
+  for (const [name, letters] of Object.entries({ archivo: '¢', newsreader: '¢µ' }))
+    for (const letter of letters)
+      expect(readFont(name).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0), letter).toBe(true)
+})
+
 it('links to other languages need no second font on a page in English', () => {
-  const font = fontkit.create(readFileSync(`${kit}site/theme/fonts/archivo.woff2`)) as fontkit.Font
+  const font = readFont('archivo')
   const languages = globSync('words/*/layout.json', { cwd: kit }).map(
     (file) => file.split('/')[1] ?? '',
   )
