@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import contact from '#messages/contact.json' with { type: 'json' }
-import { articleWith, posts } from './pages.ts'
+import { articleWith, paths, posts } from './pages.ts'
 
 const look = (element: Locator, pseudo?: string) =>
   element.evaluate((found, part) => {
@@ -68,6 +68,14 @@ test('an article’s print has its cover, and text for paper', async ({ page }) 
     .first()
     .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize) * 0.75)
   expect(size).toBeCloseTo(11, 1)
+})
+
+test('a long page of the owner’s prints without wasting paper', async ({ page }) => {
+  const path = '/sample-agreement'
+  test.skip(!paths.includes(path), 'there is no sample agreement')
+  await page.goto(path)
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3)
 })
 
 test('an article’s print has nothing to press', async ({ page }) => {
