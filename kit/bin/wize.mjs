@@ -16,7 +16,7 @@ const commands = {
   verify: ['commands/verify', 'checks whether the site is ready to publish'],
   publish: [
     'commands/publish',
-    'builds and checks the site, commits content/, and makes the new build the live one',
+    'builds and checks the site, commits content/ and identity.ts, and makes the new build the live one',
   ],
   inbox: ['commands/inbox', 'reads, searches, exports, and deletes what visitors sent'],
   newsletter: [

@@ -1,22 +1,19 @@
 // `wize publish`: builds and checks the site beside the live build, commits what has changed in
-// content/, and makes the new build the live one. The editor's button runs it.
+// content/ and identity.ts, and makes the new build the live one. The editor's button runs it.
 import { spawnSync } from 'node:child_process'
-import { publishLanguageVariable } from '#contracts/languages.ts'
+import { fileURLToPath } from 'node:url'
 import { fill } from '#i18n/format.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
 import { PublishError, publish, uncommitted, undoPublication, words } from './publish/publish.ts'
-import { buildBeside, lockBuild, swapBuilds } from './site-build.ts'
-import { readDist } from './verify/dist.ts'
-import { asText, errorLines } from './verify/report.ts'
-import { staticChecks } from './verify/static-checks.ts'
+import { lockBuild, swapBuilds } from './site-build.ts'
 
 const about = `Builds the site beside the live one and checks it, commits what has changed in \
-content/, and makes the new build the live one. If anything is wrong, nothing changes.`
+content/ and identity.ts, and makes the new build the live one. If anything is wrong, nothing changes.`
 
 const made = () =>
   command('wize publish', about)
-    .option('--undo', 'publishes content/ as it was before the last publication')
+    .option('--undo', 'publishes both as they were before the last publication')
     .action(async ({ undo = false }: { undo?: boolean }) => {
       const steps = { root: siteRoot, lock: lockBuild, build: buildAndCheck, swap: swapBuilds }
       const subject = undo ? await undoPublication(steps) : await publish(steps)
@@ -27,15 +24,11 @@ const made = () =>
     })
 process.exitCode = await run(made)
 
-/** The checks of `npm run verify` that need no browser and no network. */
+/** In a process of its own, because an undo changes identity.ts, which a process reads once. */
 async function buildAndCheck(): Promise<void> {
-  const checks = await staticChecks(siteRoot, readDist(await buildBeside()))
-  const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === 'error'))
-  if (wrong.length === 0) return
-  // The editor shows only the findings, which it translates.
-  const isEditor = process.env[publishLanguageVariable] !== undefined
-  const text = isEditor ? errorLines(wrong) : asText(wrong, Number.POSITIVE_INFINITY)
-  throw new PublishError(`${words.refused}\n\n${text}`)
+  const build = fileURLToPath(new URL('publish-build.ts', import.meta.url))
+  const { status } = spawnSync(process.execPath, [...process.execArgv, build], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 function tellServer(): void {

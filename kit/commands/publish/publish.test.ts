@@ -51,15 +51,28 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('commits what changed in content/ and nothing else, and makes the build the live one', async () => {
+test('commits what changed in content/ and identity.ts and nothing else, and makes the build the live one', async () => {
   write('content/a.md', 'two')
-  write('identity.ts', 'unfinished')
-  git('add', 'identity.ts')
+  write('notes.txt', 'unfinished')
+  git('add', 'notes.txt')
   expect(await publish(steps())).toBe('Change a.md')
   expect(live()).toBe('two')
   expect(git('show', '--stat', '--format=%s', 'HEAD')).toMatch(/^Change a\.md\n+ content\/a\.md/)
-  expect(unpublished()).toBe('M  identity.ts')
-  expect(uncommitted(root)).toBe('M  identity.ts')
+  expect(unpublished()).toBe('A  notes.txt')
+  expect(uncommitted(root)).toBe('A  notes.txt')
+})
+
+test('facts about the company are published, and undone, with the pages', async () => {
+  write('content/a.md', 'two')
+  write('identity.ts', 'menu: two')
+  expect(await publish(steps())).toBe('Change 2 files')
+  expect(unpublished()).toBe('')
+  write('identity.ts', 'menu: three')
+  await expect(undoPublication(steps())).rejects.toThrow('identity.ts')
+  expect(await publish(steps())).toBe('Change identity.ts')
+  await undoPublication(steps())
+  await undoPublication(steps())
+  expect(readFileSync(join(root, 'identity.ts'), 'utf8')).toBe('menu: three')
 })
 
 test('names several files, and one of any length', async () => {
@@ -70,7 +83,7 @@ test('names several files, and one of any length', async () => {
   expect(subject).toHaveLength(72)
   write(long, 'newer')
   rmSync(join(root, 'content/a.md'))
-  expect(await publish(steps())).toBe('Change 2 files in content')
+  expect(await publish(steps())).toBe('Change 2 files')
   expect(git('log', '-1', '--format=%b')).toContain('D content/a.md')
 })
 
@@ -101,13 +114,12 @@ test('what’s saved while the site is built isn’t published unbuilt', async (
   }
   await expect(publish({ ...others, build: slow })).rejects.toThrow('publish again')
   expect([live(), git('log', '-1', '--format=%s')]).toEqual(['one', 'Begin'])
-  expect(await publish(steps())).toBe('Change 2 files in content')
+  expect(await publish(steps())).toBe('Change 2 files')
   expect(live()).toBe('two')
 })
 
 test('a hook that changes the content as it’s committed publishes nothing unbuilt', async () => {
   write('content/a.md', 'two')
-  git('add', 'identity.ts')
   const hook = '#!/bin/sh\necho formatted > content/a.md\ngit add content/a.md\n'
   writeFileSync(join(root, '.git/hooks/pre-commit'), hook, { mode: 0o755 })
   await expect(publish(steps())).rejects.toThrow('A git hook')
@@ -192,7 +204,7 @@ test('an undo that fails keeps what another program saved meanwhile, and publish
   git('checkout', '--quiet', '--', '.')
   await expect(undoPublication({ ...steps(), build: saving() })).rejects.toThrow('publish again')
   expect(texts()).toEqual(['saved', 'saved again', 'new'])
-  expect([live(), git('log', '-1', '--format=%s')]).toEqual(['two', 'Change 3 files in content'])
+  expect([live(), git('log', '-1', '--format=%s')]).toEqual(['two', 'Change 3 files'])
 })
 
 test('an undo waits for its turn to build, and one that git stops halfway changes nothing', async () => {
@@ -228,7 +240,7 @@ test('undoes the last publication, and undoes that', async () => {
   write('content/a.md', 'two')
   write('content/b.md', 'new')
   await publish(steps())
-  expect(await undoPublication(steps())).toBe('Undo: Change 2 files in content')
+  expect(await undoPublication(steps())).toBe('Undo: Change 2 files')
   expect([live(), existsSync(join(root, 'content/b.md'))]).toEqual(['one', false])
   await undoPublication(steps())
   expect([live(), existsSync(join(root, 'content/b.md'))]).toEqual(['two', true])

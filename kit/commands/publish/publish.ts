@@ -33,13 +33,16 @@ export const words = (
 export class PublishError extends Error {}
 
 const content = 'content'
+const facts = 'identity.ts'
+/** What the editor writes, and so what's published. A site may have no identity.ts in its repository yet. */
+const published = (root: string) => [content, ...(existsSync(join(root, facts)) ? [facts] : [])]
 /** The line in a message by which `undoPublication` knows its commits. */
 const mark = 'Published-with: wize publish'
 const maxSubjectLength = 72
 
 /**
- * Builds the site beside the live build, commits what has changed in `content/`, and makes the build
- * the live one. If anything fails, neither git nor the live build has changed. Resolves with the
+ * Builds the site beside the live build, commits what has changed in `content/` and `identity.ts`, and
+ * makes the build the live one. If anything fails, neither git nor the live build has changed. Resolves with the
  * commit's subject; undefined if there was nothing to commit.
  */
 export async function publish({ root, lock, build, swap }: Steps): Promise<string | undefined> {
@@ -49,7 +52,7 @@ export async function publish({ root, lock, build, swap }: Steps): Promise<strin
   await build()
   const checkSame = sameCheck(root, built)
   checkSame()
-  const subject = commitChanges(git, checkSame)
+  const subject = commitChanges(git, published(root), checkSame)
   swap()
   return subject
 }
@@ -60,7 +63,7 @@ const sameCheck = (root: string, built: State) => () => {
 }
 
 /**
- * Publishes `content/` as it was before the last publication. Refuses if that would lose anything
+ * Publishes `content/` and `identity.ts` as they were before the last publication. Refuses if that would lose anything
  * written since. Resolves with the commit's subject.
  */
 export async function undoPublication({ root, lock, build, swap }: Steps): Promise<string> {
@@ -76,7 +79,13 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
   const files = git('diff-tree', '--no-commit-id', '--name-only', '--relative', '-r', '-z', id)
     .split('\0')
     .filter(Boolean)
-  const unpublished = git('status', '--porcelain', '--untracked-files=all', '--', content)
+  const unpublished = git(
+    'status',
+    '--porcelain',
+    '--untracked-files=all',
+    '--',
+    ...published(root),
+  )
   if (unpublished) throw new PublishError(fill(words.unpublished, { files: unpublished }))
   const changed = git('diff', '--name-only', '--relative', id, '--', ...files)
   if (changed) throw new PublishError(fill(words.changedSince, { subject, files: changed }))
@@ -115,7 +124,7 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
   }
 }
 
-/** Files with changes that no commit has; after a publication, those outside `content/`, such as `identity.ts`. */
+/** Files with changes that no commit has; after a publication, those that it leaves to the owner. */
 export const uncommitted = (root: string): string =>
   openRepository(root)('status', '--porcelain', '--untracked-files=all', '--', '.')
 
@@ -153,13 +162,15 @@ function openRepository(root: string): Git {
 const isMerging = (git: Git, root: string) =>
   existsSync(resolve(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))
 
-/** The content's files, each with what changes when it's saved. */
+/** The files that are published, each with what changes when it's saved. */
 type State = ReadonlyMap<string, string>
 
 function stateOf(root: string): State {
+  const names = filesIn(join(root, content)).map(
+    (name) => `${content}/${name.replaceAll('\\', '/')}`,
+  )
   return new Map(
-    filesIn(join(root, content)).flatMap((name): [string, string][] => {
-      const file = `${content}/${name.replaceAll('\\', '/')}`
+    [...names, facts].flatMap((file): [string, string][] => {
       const about = statSync(join(root, file), { throwIfNoEntry: false })
       return about?.isFile() ? [[file, `${about.ino} ${about.size} ${about.mtimeMs}`]] : []
     }),
@@ -174,8 +185,8 @@ function changedSince(root: string, before: State): string[] {
   )
 }
 
-function commitChanges(git: Git, checkSame: () => void): string | undefined {
-  git('add', '--all', '--', content)
+function commitChanges(git: Git, paths: string[], checkSame: () => void): string | undefined {
+  git('add', '--all', '--', ...paths)
   const entries = git(
     'diff',
     '--cached',
@@ -184,7 +195,7 @@ function commitChanges(git: Git, checkSame: () => void): string | undefined {
     '--no-renames',
     '-z',
     '--',
-    content,
+    ...paths,
   )
     .split('\0')
     .filter(Boolean)
@@ -197,11 +208,11 @@ function commitChanges(git: Git, checkSame: () => void): string | undefined {
   const subject =
     changes.length === 1
       ? fill({ A: added, D: removed }[first.kind] ?? edited, {
-          file: first.file.slice(`${content}/`.length),
+          file: first.file.replace(/^content\//, ''),
         })
       : fill(several, { count: changes.length })
   const body = changes.map(({ kind, file }) => `${kind} ${file}`)
-  return commit(git, { subject, body, paths: [content], checkSame })
+  return commit(git, { subject, body, paths, checkSame })
 }
 
 interface Commit {
