@@ -16,14 +16,17 @@ import { kitLanguages, wordFolders } from './words.ts'
 
 const schema = identitySchema(addOns)
 
-/** Throws one error listing every invalid field: its line, what's expected, and what was found. */
-export function checkIdentity(value: unknown): Identity {
+/**
+ * Throws one error listing every invalid field: its line in `text`, if it's not the file's, what's
+ * expected, and what was found.
+ */
+export function checkIdentity(value: unknown, text?: string): Identity {
   const problems = fieldProblems(schema, value)
   if (problems.length === 0) problems.push(...languageProblems(schema.parse(value) as Identity))
   if (problems.length === 0) return schema.parse(value) as Identity
   throw problemsError(
     problems.map(({ path, expected, found }) => ({
-      ...placeOf(path, value),
+      ...placeOf(path, value, text),
       field: fieldName(path),
       expected,
       found,
@@ -32,12 +35,16 @@ export function checkIdentity(value: unknown): Identity {
 }
 
 /** Where a field is: another language has some in its `company.yaml`. */
-function placeOf(path: PropertyKey[], value: unknown): { file: string; line?: number } {
+function placeOf(
+  path: PropertyKey[],
+  value: unknown,
+  text?: string,
+): { file: string; line?: number } {
   const language = process.env['WIZE_LANGUAGE']
   const [found, own] = [value, untranslated].map((all) => valueAt(all, path.slice(0, 2)))
   return language && path.length > 1 && found !== own
     ? { file: companyFile(new Intl.Locale(language).language) }
-    : { file: 'identity.ts', line: identityLine(path) }
+    : { file: 'identity.ts', line: identityLine(path, text) }
 }
 
 /** Languages that would share a folder or an address. */

@@ -1,5 +1,11 @@
 import { stripTypeScriptTypes } from 'node:module'
-import { type ArrayExpression, type Expression, type ObjectExpression, parse } from 'acorn'
+import {
+  type ArrayExpression,
+  type Comment,
+  type Expression,
+  type ObjectExpression,
+  parse,
+} from 'acorn'
 
 /**
  * Edits of the text of `identity.ts`. Comments, and everything that isn't edited, stay as they are.
@@ -127,11 +133,13 @@ function unwrapped(node: Expression | undefined): Expression | undefined {
   return held && held.type !== 'SpreadElement' ? held : node
 }
 
-function identityIn(text: string): Expression {
+/** The expression that `identity` is set to. */
+export function identityIn(text: string, onComment: Comment[] = []): Expression {
   // Types become spaces, so that positions stay the same.
   const { body } = parse(stripTypeScriptTypes(text), {
     ecmaVersion: 'latest',
     sourceType: 'module',
+    onComment,
   })
   for (const statement of body)
     if (

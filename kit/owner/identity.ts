@@ -24,7 +24,24 @@ export const isTranslated: boolean = identity !== file.identity
 
 /** Reads the facts in `company.yaml` again, which the dev server shows as they're edited. */
 export async function rereadFacts(): Promise<void> {
-  Object.assign(identity, await chosen(file.identity))
+  if (isTranslated) replaceWith(identity, await chosen(file.identity))
+}
+
+/** Reads `identity.ts` again. While it can't be read, everything stays as it was. */
+export async function rereadIdentity(): Promise<void> {
+  const { href } = siteFile('identity.ts')
+  // Node keeps a module, but not under another address.
+  const again = await import(/* @vite-ignore */ `${href}?at=${Date.now()}`).catch(() => undefined)
+  if (!again?.identity) return
+  replaceWith(untranslated, again.identity)
+  await rereadFacts()
+}
+
+/** Gives an identity, which other modules hold, other values. */
+export function replaceWith(old: Identity, next: Identity): void {
+  for (const name of Object.keys(old))
+    if (!Object.hasOwn(next, name)) delete (old as Record<string, unknown>)[name]
+  Object.assign(old, next)
 }
 
 async function chosen(own: Identity): Promise<Identity> {

@@ -6,7 +6,7 @@ import { languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { digitGroupsOf } from './digit-groups.ts'
 import { addedContactFields, forms } from './forms.ts'
-import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
+import { companyFile, identity, isTranslated, rereadFacts, rereadIdentity } from './identity.ts'
 import { logo } from './logo.ts'
 import { mayRestart } from './restarts.ts'
 import { siteFile } from './root.ts'
@@ -63,9 +63,11 @@ export function ownersWords(): Plugin {
     configureServer(server) {
       server.watcher.on('change', (file) => {
         const isFacts = file.replaceAll('\\', '/').endsWith(`/${companyFile(siteLanguage())}`)
-        if (!isFacts && !/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) return
+        const isIdentity = file === fileURLToPath(siteFile('identity.ts'))
+        if (!isFacts && !isIdentity && !/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) return
         void mayRestart().then(async () => {
           if (isFacts) await rereadFacts()
+          if (isIdentity) await rereadIdentity()
           await server.restart()
         })
       })

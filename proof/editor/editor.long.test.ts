@@ -141,6 +141,71 @@ test('says why there’s nothing to publish or to undo', async () => {
   await expect.poll(() => status().textContent(), waiting).toMatch(/git|nothing to undo/i)
 })
 
+const field = (path: string) =>
+  page.locator(`[data-key-path="${path}"] :is(input, textarea)`).first()
+
+/** What identity.ts says, and what a page of the dev server shows. */
+const identity = () => readFileSync(join(folder, 'site/identity.ts'), 'utf8')
+const shown = (path: string) => () =>
+  fetch(new URL(path, page.url()).href).then(
+    (response) => response.text(),
+    () => '',
+  )
+
+test('changes facts about the company in identity.ts, which pages show at once', async () => {
+  const before = identity()
+  await open('pages/entries/identity')
+  await field('office.phone').fill('+1 416 555 0100')
+  await field('director.biography').fill('I look at what carries a roof.')
+  await page.locator('[data-key-path="office.hours"] button', { hasText: 'Add' }).click()
+  const days = page.locator('[data-key-path="office.hours.0.days"]')
+  for (const name of ['Monday', 'Friday']) await days.getByRole('checkbox', { name }).click()
+  await field('office.hours.0.opens').fill('09:00')
+  await field('office.hours.0.closes').fill('09:00')
+  await save()
+  await said().toContain('identity.ts, Office › Opening hours 1 › Closes at: Closing time')
+  expect(identity()).toBe(before)
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await field('office.hours.0.closes').fill('17:00')
+  await page.locator('[data-key-path="parts.newsletter"]').getByRole('switch').click()
+  await save()
+  await said().toContain('Saved in identity.ts')
+  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden', ...waiting })
+  const [, postalCode = ''] = /\n( {4}postalCode: .*\n)/.exec(before) ?? []
+  const added = `    phone: '+1 416 555 0100',
+    hours: [{ days: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }],\n`
+  expect(identity()).toBe(
+    before
+      .replace(/biography: .*/, "biography: 'I look at what carries a roof.',")
+      .replace('newsletter: true', 'newsletter: false')
+      .replace(postalCode, postalCode + added),
+  )
+  await expect.poll(shown('/contact'), waiting).toContain('416 555 0100')
+  // The form shows what was saved, though the dev server has restarted.
+  await reload()
+  await open('pages/entries/identity')
+  expect(await field('office.phone').inputValue()).toBe('+1 416 555 0100')
+
+  // Somebody else changes the file while the form is open, and it has code that the form can't change.
+  const other = identity().replace(
+    "phone: '+1 416 555 0100'",
+    "phone: ['+1', '416', '555', '0100'].join(' ')",
+  )
+  writeFileSync(join(folder, 'site/identity.ts'), other)
+  await field('director.biography').fill('Lost.')
+  await save()
+  await said().toContain('identity.ts has changed since you opened the editor')
+  expect(identity()).toBe(other)
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await reload()
+  await open('pages/entries/identity')
+  await page.getByText("['+1', '416', '555', '0100'].join(' ')").waitFor(waiting)
+  await field('director.biography').fill('I look after roofs.')
+  await save()
+  await said().toContain('Saved in identity.ts')
+  expect(identity()).toBe(other.replace('I look at what carries a roof.', 'I look after roofs.'))
+})
+
 test('says that a page has changed since it was opened, and loses neither text', async () => {
   await open('pages/entries/aboutPage')
   const statement = page.getByRole('textbox', { name: 'Statement', exact: true })
@@ -152,9 +217,6 @@ test('says that a page has changed since it was opened, and loses neither text',
   expect(read('pages/about.yaml')).toBe(others)
   expect(await statement.inputValue()).toBe('We keep buildings.')
 })
-
-const field = (path: string) =>
-  page.locator(`[data-key-path="${path}"] :is(input, textarea)`).first()
 
 test('changes one of the kit’s words, and asks before what’s typed is lost', async () => {
   await open('words/entries/forms')
@@ -232,13 +294,7 @@ test('begins a translation with the original beside it, and leads back', async (
   await field('director.headline').fill('Leitende Ingenieurin')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await said().toContain('Gespeichert in content/de/company.yaml')
-  const about = new URL('/about-us', page.url()).href
-  const shown = () =>
-    fetch(about).then(
-      (response) => response.text(),
-      () => '',
-    )
-  await expect.poll(shown, waiting).toContain('Leitende Ingenieurin')
+  await expect.poll(shown('/about-us'), waiting).toContain('Leitende Ingenieurin')
   await page.getByRole('button', { name: 'Auf Englisch bearbeiten' }).click()
   await page.waitForURL((url) => home.startsWith(url.origin), waiting)
 })

@@ -19,6 +19,7 @@ import {
   samplePath,
   servicePath,
 } from '#contracts/pages.ts'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { withoutMark } from '#owner/byte-order-mark.ts'
@@ -26,6 +27,7 @@ import { companyFile, untranslated } from '#owner/identity.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
+import { codeFields, identityFile, identityForm } from './identity-form.ts'
 import { choiceLabel, inOwnersWords } from './owners-language.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema
@@ -79,6 +81,7 @@ export function editorConfig(root: string) {
         name: 'pages',
         label: words.pages,
         files: [
+          ...(isFirstLanguage() ? [identityEntry(root)] : []),
           ...single.map(([kind, { folder, pattern }]) => {
             const file = slashes(join(contentFolder, folder, pattern))
             return fileEntry(kind, words.kinds[kind], file, fieldsOf(root, kind, [file]))
@@ -121,6 +124,56 @@ function companyEntry(root: string) {
   const fields = schemaFields(root, companyFacts, files, [{ facts: untranslated.facts ?? {} }])
   return fileEntry('company', words.kinds.company, file, withHints(fields, untranslated))
 }
+
+/** What identity.ts says, on the site's first language. The editor reads and writes it as JSON. */
+function identityEntry(root: string) {
+  const fields = withCode(schemaFields(root, identityForm, []).map(ofIdentity), codeFields(root))
+  const entry = fileEntry('identity', words.kinds.company, identityFile, fields)
+  return { ...entry, format: 'json' }
+}
+
+/** A field of identity.ts, where a schema doesn't say how it's filled in. */
+function ofIdentity(field: Field): Field {
+  const { name } = field
+  if (name === 'country')
+    return { ...field, widget: 'select', pattern: undefined, options: countries() }
+  if (name === 'biography' || name === 'description') return { ...field, widget: 'text' }
+  // Without one, the initials are drawn.
+  if (name === 'photo') return { ...field, required: false }
+  const fields = field['fields'] as Field[] | undefined
+  return fields ? { ...field, fields: fields.map(ofIdentity) } : field
+}
+
+/** All countries by the names that the owner's language has for them. */
+function countries(): Choice[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const names = new Intl.DisplayNames(identity.locale, { type: 'region', fallback: 'none' })
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((value) => {
+      const label = names.of(value)
+      return label && !notCountries.includes(value) ? [{ label, value }] : []
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, identity.locale))
+}
+
+/** Codes with a name that are no country, such as the European Union's. */
+const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
+
+/** Fields that code sets can't be changed, and say so. */
+const withCode = (fields: Field[], code: ReadonlyMap<string, string>, path = ''): Field[] =>
+  fields.map((field) => {
+    const at = path ? `${path}.${field.name}` : field.name
+    const set = code.get(at) ?? code.get('')
+    if (set !== undefined) {
+      const { name, label } = field
+      const hint = asHint(fill(words.byCode, { code: set }))
+      return { name, label, widget: 'text', required: false, readonly: true, hint }
+    }
+    const inside = field['fields'] as Field[] | undefined
+    const isGroup = field.widget === 'object' && inside
+    return isGroup ? { ...field, fields: withCode(inside, code, at) } : field
+  })
 
 /** The fields in which the first language says something, with what it says. */
 const withHints = (fields: Field[], said: unknown): Field[] =>
@@ -207,9 +260,11 @@ export const previewPaths = ({ director }: Identity): Record<string, string> => 
   legal: '/{slug}',
   resume: `/${director.initials}`,
   company: pages.aboutUs,
+  identity: pages.contact,
 })
 
-const isFirstLanguage = () => languagesOf(identity)[0]?.language === basename(contentFolder)
+export const isFirstLanguage = (): boolean =>
+  languagesOf(identity)[0]?.language === basename(contentFolder)
 
 /**
  * The original of each entry that is a translation, by the address of its form. None in the site's
@@ -463,7 +518,8 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
   }
 }
 
-const isPicture = ({ pattern }: Schema) => pattern?.includes('|webp|') ?? false
+const isPicture = ({ pattern }: Schema) =>
+  (pattern?.includes('|webp|') || pattern?.includes('\\.svg$')) ?? false
 
 function widgetOf(name: string, schema: Schema): { widget: string; [option: string]: unknown } {
   const { type, anyOf = [], properties, minimum, maximum, description = '' } = schema
@@ -488,7 +544,7 @@ function widgetOf(name: string, schema: Schema): { widget: string; [option: stri
       min: minimum,
       ...(maximum !== Number.MAX_SAFE_INTEGER && { max: maximum }),
     }
-  if (type === 'array') return listWidget(schema)
+  if (type === 'array') return listWidget(name, schema)
   if (properties && !Object.keys(properties).every((name) => /^[\w-]+$/.test(name)))
     return { widget: 'keyvalue' }
   if (properties) return { widget: 'object', fields: groupFields(schema) }
@@ -502,8 +558,13 @@ function widgetOf(name: string, schema: Schema): { widget: string; [option: stri
   }
 }
 
-function listWidget({ items, minItems, maxItems }: Schema) {
+function listWidget(name: string, { items, minItems, maxItems }: Schema) {
   const item = items as Schema
+  const options = item.enum && (fieldOf(name, item, true)['options'] as Choice[])
+  if (options) {
+    const min = minItems && { min: minItems }
+    return { widget: 'select', multiple: true, options, dropdown_threshold: options.length, ...min }
+  }
   return {
     widget: 'list',
     ...(minItems && { min: minItems }),

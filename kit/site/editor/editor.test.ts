@@ -34,6 +34,7 @@ import { ownFormSchema } from '#contracts/own-form.ts'
 import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
+import { replaceWith } from '#owner/identity.ts'
 import { siteFile } from '#owner/root.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
@@ -186,7 +187,8 @@ test('every choice of the kit’s has a label', () => {
   const all = config.collections.flatMap((each) =>
     ('files' in each ? each.files : [each]).flatMap(({ fields }) => unlabeled(fields)),
   )
-  const named = ['category']
+  // A category has its own name, and a day its English one.
+  const named = ['category', 'days']
   expect([...new Set(all)].filter((each) => !named.includes(each.split(':')[0] ?? ''))).toEqual([
     'status: Live',
     'status: Beta',
@@ -551,6 +553,60 @@ test('a page in the menu stays there under another name', async () => {
   } finally {
     identity.navigation = navigation
     rmSync(join(root, 'content/en/pages/fees.md'))
+    rmSync(file)
+  }
+})
+
+test('facts about the company are refused as the build would, and code in them stays', async () => {
+  const file = join(root, 'identity.ts')
+  const before = readFileSync(siteFile('identity.ts'), 'utf8').replace(
+    /^ {2}email: .*$/m,
+    `  // Where we read.\n  email: ['${identity.email}'].join(''),`,
+  )
+  const old = { ...identity }
+  writeFileSync(file, before)
+  try {
+    const fields = editorConfig(root).collections.flatMap((each) =>
+      'files' in each ? (each.files.find(({ name }) => name === 'identity')?.fields ?? []) : [],
+    )
+    const email = fields.find(({ name }) => name === 'email')
+    expect(email).toMatchObject({ readonly: true, hint: expect.stringContaining('.join(') })
+    const opened = await ask('identity.ts')
+    const version = opened.headers.get('etag') ?? ''
+    const form = await opened.json()
+    expect(form.email).toBe(identity.email)
+    const body = (values: object) =>
+      JSON.stringify({ ...form, email: 'a@other.example', ...values })
+    const wrong = { 'identity.ts': { body: body({ booking: 'call us' }), version } }
+    const refused = await save(wrong)
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      'identity.ts, Where visitors book: Enter an https address. Found: "call us".',
+    ])
+    const menu = [...form.navigation, { path: '/nowhere' }]
+    const lost = await save({ 'identity.ts': { body: body({ navigation: menu }), version } })
+    expect(await lost.text()).toMatch(/^identity\.ts, Menu: There’s no such page\./)
+    expect(read('identity.ts')).toBe(before)
+
+    // Sveltia leaves out what's empty.
+    const { social: _social, ...others } = form
+    const director = { ...form.director, photo: `/${contentFolder}/pictures/face.jpg` }
+    const picture = readFileSync(new URL('../../../docs/pictures/home.png', import.meta.url))
+    const saved = await save({
+      'identity.ts': {
+        body: JSON.stringify({ ...others, director, booking: 'https://book.example/a' }),
+        version,
+      },
+      'content/en/pictures/face.jpg': { body: picture },
+    })
+    expect(saved.status, await saved.clone().text()).toBe(200)
+    expect(read('identity.ts')).toContain("photo: 'face.jpg'")
+    expect(read('identity.ts')).toContain('social: [],')
+    expect(read('identity.ts')).toContain(`// Where we read.\n  email: ['${old.email}'].join('')`)
+    expect(identity.booking).toBe('https://book.example/a')
+    expect((await save(wrong)).status).toBe(422)
+  } finally {
+    replaceWith(identity, old)
     rmSync(file)
   }
 })

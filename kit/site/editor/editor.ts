@@ -17,6 +17,7 @@ import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles, previewPaths } from './config.ts'
 import { deletion } from './deletion.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
+import { identityFile } from './identity-form.ts'
 import { addressFor, endWithStarter, environment, otherLanguages } from './other-languages.ts'
 import { inOwnersLanguage } from './owners-language.ts'
 
@@ -63,7 +64,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
     }
     // The page itself shows nothing of the site. It stores the key, which Sveltia removes from its address.
     if (pathname === '/') return send(200, 'text/html; charset=utf-8', html)
-    if (!pathname.startsWith('/content')) {
+    if (!pathname.startsWith('/content') && pathname !== `/${identityFile}`) {
       const body = (await scripts).get(pathname) ?? assetOf(pathname)
       return body
         ? send(200, lookup(pathname) ?? 'text/javascript', body)
@@ -109,7 +110,11 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
     const file = decodeURI(pathname.slice(1))
     const now = readVersion(root, file)
     if (now) response.setHeader('etag', now.version)
-    send(200, lookup(file) ?? 'text/plain', now?.bytes ?? '')
+    send(
+      200,
+      file === identityFile ? 'application/json' : (lookup(file) ?? 'text/plain'),
+      now?.bytes ?? '',
+    )
   }
 
   return (request, response) =>

@@ -21,8 +21,10 @@ import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
+import { replaceWith } from '#owner/identity.ts'
 import { copyProblems } from '#site/build/content.ts'
-import { picturesPath } from './config.ts'
+import { isFirstLanguage, picturesPath } from './config.ts'
+import { identityFile, readIdentity, savedIdentity, shownIdentity } from './identity-form.ts'
 import { inOwnersLanguage } from './owners-language.ts'
 import { followInIdentity, followRename } from './renames.ts'
 
@@ -35,7 +37,15 @@ const ours =
 const isPicture = (file: string) => /^content\/[^.]*\/pictures\/[^/]+$/.test(file)
 
 /** The files that the editor may read and write. */
-export const editableFiles = (root: string): string[] =>
+export const editableFiles = (root: string): string[] => [
+  ...(isIdentity(identityFile) && readIdentity(root) !== undefined ? [identityFile] : []),
+  ...contentFiles(root),
+]
+
+/** Its form is in the first language. */
+const isIdentity = (file: string) => file === identityFile && isFirstLanguage()
+
+const contentFiles = (root: string): string[] =>
   filesIn(join(root, 'content'))
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
     .filter((file) => ours.test(file) && !file.endsWith('/README.md'))
@@ -48,12 +58,22 @@ export class Refusal extends Error {}
 
 /** A file's bytes and their version; undefined if there's no such file. */
 export function readVersion(root: string, file: string) {
+  if (isIdentity(file)) return identityVersion(root)
   if (!ours.test(file))
     throw new Refusal(fill(isPicture(file) ? words.noPicture : words.elsewhere, { file }))
   const path = join(root, file)
   if (!existsSync(path)) return undefined
   const bytes = readFileSync(path)
-  return { bytes, version: createHash('sha256').update(bytes).digest('hex') }
+  return { bytes, version: versionOf(bytes) }
+}
+
+const versionOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+
+/** Facts about the company as JSON, which the form shows; the version is that of identity.ts. */
+function identityVersion(root: string) {
+  const text = readIdentity(root)
+  if (text === undefined) return undefined
+  return { bytes: Buffer.from(JSON.stringify(shownIdentity(text))), version: versionOf(text) }
 }
 
 /** A file to save, or to delete if it has no bytes. */
@@ -83,6 +103,7 @@ export async function writeFiles(
     const isTaken = from && readVersion(root, file)
     if (old?.version !== version || isTaken)
       throw new Refusal(fill(words.changed, { file: from ?? file }))
+    if (isIdentity(file)) continue
     wanted.set(file, bytes && texts.test(file) ? textOf(file, old?.bytes, bytes) : bytes)
   }
   for (const { file, from } of changes)
@@ -92,22 +113,22 @@ export async function writeFiles(
         wanted.set(name, text === undefined ? undefined : Buffer.from(text))
     }
   const versions = versionsOf(root, wanted.keys())
-  const own = followedIdentity(root, identity, changes)
+  const own = changedIdentity(root, identity, changes)
   const copy = copyOf(root)
   try {
     const before = problemsText(await copyProblems(copy, identity)).split('\n')
     for (const [file, bytes] of wanted) put(copy, file, bytes)
-    const after = await copyProblems(copy, { ...identity, ...own?.menus })
+    const after = await copyProblems(copy, own?.identity ?? identity)
     const added = after.filter((problem) => !before.includes(problemsText([problem])))
     if (added.length > 0) throw new Refusal(inOwnersLanguage(problemsText(added)))
     // The checks took a while, in which another program may have written one of them.
     for (const [file, version] of versionsOf(root, wanted.keys()))
       if (version !== versions.get(file)) throw new Refusal(fill(words.changed, { file }))
-    if (own && readFileSync(join(root, identityFile), 'utf8') !== own.before)
+    if (own && readIdentity(root) !== own.before)
       throw new Refusal(fill(words.changed, { file: identityFile }))
     if (own) put(copy, identityFile, Buffer.from(own.text))
     move(copy, root, own ? new Map([...wanted, [identityFile, Buffer.from(own.text)]]) : wanted)
-    Object.assign(identity, own?.menus)
+    if (own) replaceWith(identity, own.identity)
   } finally {
     rmSync(copy, { recursive: true })
   }
@@ -117,20 +138,31 @@ export async function writeFiles(
   )
 }
 
-const identityFile = 'identity.ts'
-
-/** What identity.ts says once its menus follow the pages that have another name; undefined if that's nothing new. */
-function followedIdentity(root: string, identity: Identity, changes: readonly Change[]) {
-  const path = join(root, identityFile)
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  let text = before
-  let menus = {}
-  for (const { file, from } of changes) {
-    const now = { ...identity, ...menus }
-    const next = from && followInIdentity(text, now, { from, to: file, text: '' })
-    if (next) ({ text, menus } = next)
+/**
+ * identity.ts with what the form of it changes, and once its menus follow the pages that have another
+ * name. Undefined if that's nothing new.
+ */
+function changedIdentity(root: string, identity: Identity, changes: readonly Change[]) {
+  const before = readIdentity(root) ?? ''
+  let [text, next] = [before, identity]
+  for (const { file, from, bytes } of changes) {
+    if (isIdentity(file) && bytes) ({ text, identity: next } = formIdentity(text, `${bytes}`))
+    const followed = from && followInIdentity(text, next, { from, to: file, text: '' })
+    if (followed) {
+      text = followed.text
+      next = { ...next, ...followed.menus }
+    }
   }
-  return text === before ? undefined : { before, text, menus }
+  return text === before ? undefined : { before, text, identity: next }
+}
+
+/** The identity that a form says. Refuses one that the build would refuse. */
+function formIdentity(text: string, form: string) {
+  try {
+    return savedIdentity(text, JSON.parse(form.replaceAll(`${picturesPath}/`, '')))
+  } catch (error) {
+    throw new Refusal(inOwnersLanguage((error as Error).message))
+  }
 }
 
 /** A new translation says what its original says today. */

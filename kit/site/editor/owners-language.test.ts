@@ -7,6 +7,8 @@ const source = (file: string) => readFileSync(new URL(`../../${file}`, import.me
 
 /** What an owner may read after saving in the editor. */
 const files = [
+  'contracts/addresses.ts',
+  'contracts/identity.ts',
   'contracts/own-form.ts',
   'content/content-source.ts',
   'content/problem.ts',
@@ -14,10 +16,11 @@ const files = [
   'site/build/article-code.ts',
   'site/build/article-problems.ts',
   'site/build/content.ts',
+  'site/build/named-things.ts',
   'site/build/redirects.ts',
   'site/build/translations.ts',
 ]
-/** Only programs and `identity.ts` lead to these, and the editor changes neither; kinds are added below. */
+/** Only programs lead to these, which the editor doesn't change; kinds are added below. */
 const elsewhere = /^expected (it at|the folder|these facts|a name that ends in)|^expected word$/
 
 /** The messages in a program, with a word for each value. */

@@ -1,4 +1,5 @@
 import { fill } from '#i18n/format.ts'
+import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
 
@@ -27,9 +28,22 @@ export const inOwnersWords = (expected: string): string =>
 
 const choices: Record<string, Templates> = words.choices
 
+/** The days as the owner's language has them, by their English names. */
+const weekdays: Templates = Object.fromEntries(
+  Array.from({ length: 7 }, (_, index) => {
+    // Any week will do.
+    const day = new Date(Date.UTC(2026, 0, 5 + index))
+    const named = (locale: string) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day)
+    return [named('en'), named(identity.locale)]
+  }),
+)
+
 /** The label of a field's choice. */
 export const choiceLabel = (field: string, value: string): string =>
-  (field === 'status' ? (ui.status as Templates) : choices[field])?.[value] ?? value
+  (field === 'days' ? weekdays : field === 'status' ? (ui.status as Templates) : choices[field])?.[
+    value
+  ] ?? value
 
 /** Such as “Slides 3 › Heading” for `slides[2].heading`; as it is if a part has no label. */
 function labelOfPath(path: string): string {

@@ -239,6 +239,8 @@ for (const button of buttons)
     try {
       const response = await ask(`content/${button.dataset['publish']}`, 'POST')
       tell(await response.text())
+      // The files are other ones now.
+      if (response.ok && button.dataset['publish'] === 'undo') mustReload = true
     } catch {
       tell(words.stopped)
     }
