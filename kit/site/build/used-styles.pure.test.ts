@@ -43,10 +43,26 @@ it('keeps all custom properties if a script makes their names up', () => {
 
 it('keeps those that begin as a name that a script ends itself', () => {
   const css = ':root{--tone-1:red;--tone-2:#00f;--other:0}p{top:0}'
-  for (const script of ['s.color=`var(--tone-$' + '{n})`', 's.color="var(--tone-"+n'])
+  for (const script of [
+    's.color=`var(--tone-$' + '{n})`',
+    's.color="var(--tone-"+n',
+    's=`--tone$' + '{n}`',
+    's="--tone" + n',
+  ])
     expect(usedStyles(css, new Set(), propertiesIn(script))).toBe(
       ':root{--tone-1:red;--tone-2:#00f;}p{top:0}',
     )
+})
+
+it.each([
+  ['--a:url(data:image/png;base64,AAA)', ''],
+  ['--a:url("data:image/svg+xml;utf8,<svg style=\\"--b:0;top:0\\">")', ''],
+  [String.raw`--a:"x\";--b:1;y"`, ''],
+  ['--a:f(g(h(i(;))))', ''],
+  ['content:"{--a:1;--b:2}"', undefined],
+  ['background:url(data:a,;--a:1;)', undefined],
+])('takes %s as a whole', (text, left = `${text};`) => {
+  expect(of(`p{${text};top:0}a{top:0}`).replaceAll("'", '"')).toBe(`p{${left}top:0}a{top:0}`)
 })
 
 it('keeps a custom property that a query asks for', () => {

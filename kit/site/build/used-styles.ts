@@ -31,11 +31,11 @@ export function usedStyles(
   let rules = sheet.results.get(choice)
   if (!rules) {
     const code = withoutUnused(css, classes)
-    const declared = [...code.matchAll(declaration)].map(([, name = '']) => name)
+    const declared = [...code.matchAll(declaration)].flatMap(([, name]) => name ?? [])
     rules = { code, properties: [...new Set(declared)], results: new Map() }
     sheet.results.set(choice, rules)
   }
-  const beginnings = [...properties].filter((name) => name.endsWith('-'))
+  const beginnings = [...properties].flatMap((name) => begun.exec(name)?.[1] ?? [])
   const named = rules.properties.filter(
     (name) => properties.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
   )
@@ -44,13 +44,24 @@ export function usedStyles(
   return result
 }
 
-/** A custom property with its value, in minified CSS. */
-const declaration = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(?:;|(?=\}))/g
+const string = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`
+/** What's in parentheses, such as a picture's data, may have the signs that end a declaration. */
+const group = Array.from({ length: 4 }).reduce<string>(
+  (inner) => String.raw`\((?:${string}|\\.|[^()"'\\]${inner && `|${inner}`})*\)`,
+  '',
+)
+/** A custom property with its value, in minified CSS; or a text or an address, in which there's none. */
+const declaration = new RegExp(
+  String.raw`(?<=[{;])(--[\w-]+):(?:${string}|${group}|\\.|[^;{}"'()\\])*(?:;|(?=\}))|${string}|\burl\([^)"']*\)`,
+  'g',
+)
 
 /** Repeats until nothing changes: a removed property may have been the only one that used another. */
 function withoutUnusedProperties(css: string, named: readonly string[]): string {
   const used = new Set([...named, ...(css.match(/(?<![{;])--[\w-]+/g) ?? [])])
-  const rest = css.replace(declaration, (text, name: string) => (used.has(name) ? text : ''))
+  const rest = css.replace(declaration, (text, name?: string) =>
+    !name || used.has(name) ? text : '',
+  )
   return rest === css ? css : withoutUnusedProperties(rest, named)
 }
 
@@ -123,10 +134,13 @@ function namesIn(text: string): { names: Names; files: string[] } {
 
 /**
  * The custom properties that a text names. A script that makes their names up may mean any with this
- * beginning: `--tone-`, or just `--`.
+ * beginning: `--tone-`, `--tone` before more, or just `--`.
  */
 export const propertiesIn = (text: string): Set<string> =>
-  new Set(text.match(/--(?:[\w-]+|(?=\$\{|["'`]))/g))
+  new Set(text.match(/--(?:[\w-]+(?:\$\{|["'`]\s*\+)?|(?=\$\{|["'`]))/g))
+
+/** A name, as `propertiesIn` returns it, that goes on. */
+const begun = /^(--(?:|[\w-]*-|[\w-]+(?=\$|["'`])))(?:$|\$|["'`])/
 
 /** Whether a page has elements that browsers set in italics. An empty `i` is a square. */
 export const hasItalics = (html: string): boolean =>
