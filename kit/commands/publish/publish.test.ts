@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chownSync,
   cpSync,
@@ -291,6 +292,25 @@ test('commits to the site’s own history when git’s environment names another
   }
   expect(git('log', '-2', '--format=%s')).toBe('Undo: Change a.md\nChange a.md')
 })
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'an undo that %s ends while it builds changes nothing',
+  async (signal) => {
+    write('content/a.md', 'two')
+    await publish(steps())
+    const module = new URL('publish.ts', import.meta.url)
+    const ending = `import { undoPublication } from '${module}'
+      const build = () => new Promise((done) => {
+        console.log('building')
+        setTimeout(done, 20_000)
+      })
+      await undoPublication({ root: '.', lock() {}, build, swap() {} })`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', ending], { cwd: root })
+    child.stdout.once('data', () => child.kill(signal))
+    await once(child, 'exit')
+    expect([readFileSync(join(root, 'content/a.md'), 'utf8'), unpublished()]).toEqual(['two', ''])
+  },
+)
 
 test('says what to do where there is no history', async () => {
   rmSync(join(root, '.git'), { recursive: true })

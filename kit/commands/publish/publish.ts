@@ -103,6 +103,9 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
   }
   // A build that finds unusable content ends the process.
   process.once('exit', goBack)
+  // These would end it without that event. An undone text would then be published with the next change.
+  const end = (_: NodeJS.Signals, number: number) => process.exit(128 + number)
+  for (const signal of endings) process.once(signal, end)
   try {
     restore(`${id}~`)
     built = stateOf(root)
@@ -120,9 +123,13 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
     return undone
   } finally {
     process.off('exit', goBack)
+    for (const signal of endings) process.off(signal, end)
     goBack()
   }
 }
+
+/** What ends a process: Ctrl+C, a service manager, and a closed terminal. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Files with changes that no commit has; after a publication, those that it leaves to the owner. */
 export const uncommitted = (root: string): string =>
