@@ -3,6 +3,7 @@ import { prepareSearches } from './blog/search-page.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
+import { explainStart } from './start-errors.ts'
 import { loadBuild, reloadBuild } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
@@ -17,7 +18,7 @@ export async function startSiteServer() {
   try {
     await serve()
   } catch (error) {
-    console.error(explain(error))
+    console.error(explainStart(error as Error, process.env))
     process.exit(1)
   }
 }
@@ -67,24 +68,4 @@ async function serve() {
 function stopWithParent(stop: (reason: string) => void) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop('npm has ended'), 500).unref()
-}
-
-function explain(error: unknown): string {
-  const { code, message, port, address, hostname, path, syscall } =
-    error as NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop that, or choose another port${portAdvice(process.env)}`
-  if (code === 'EACCES' && port) return `Port ${port} needs rights this user does not have.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST=${address ?? hostname} is not an address of this machine.`
-  if (syscall === 'mkdir')
-    return `DATA_DIR: expected a folder we can write to; found ${path} (${code})`
-  return message
-}
-
-/** How whoever started this process sets its port. */
-function portAdvice({ npm_lifecycle_event: script, INVOCATION_ID: service }: NodeJS.ProcessEnv) {
-  if (script) return `: PORT=8080 npm ${script === 'start' ? script : `run ${script}`}`
-  if (!service) return ' with PORT.'
-  return ' with PORT in the settings of the service (/etc/wize/wize.env) and in the proxy, then: systemctl restart wize'
 }
