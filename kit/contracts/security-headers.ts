@@ -39,7 +39,7 @@ const deniedFeatures = [
  * own machine.
  */
 const permissions = (loopback: '()' | '(self)') =>
-  [...deniedFeatures.map((feature) => `${feature}=()`), `loopback-network=${loopback}`].join(', ')
+  [...deniedFeatures.map((feature) => `${feature}=()`), `loopback-network=${loopback}`].join(',')
 
 /** Headers of every response. */
 export const commonHeaders: Headers = {

@@ -13,6 +13,7 @@ import { classNames } from './build/class-names.ts'
 import { codeClasses } from './build/code-classes.ts'
 import { codeMemory } from './build/code-memory.ts'
 import content from './build/content.ts'
+import { islandScript } from './build/island-script.ts'
 import { markdownProcessor } from './build/markdown.ts'
 import optionalPages from './build/optional-pages.ts'
 import output from './build/output.ts'
@@ -82,6 +83,7 @@ export const astroConfig: AstroInlineConfig = {
     server: { watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/data/**'] } },
     plugins: [
       preactInBrowsers(),
+      islandScript(),
       ownersWords(),
       ownersFiles(),
       ownersLanguage(),
