@@ -33,6 +33,7 @@ function tidy(node: Nodes, open: readonly string[] = []): void {
   }
   parent.children = parent.children.flatMap(kept)
   for (const child of parent.children) {
+    if (child.type === 'element' && child.tagName === 'iframe') nameFrame(child)
     const mark = child.type === 'element' ? marks[child.tagName] : undefined
     tidy(child, mark ? [...open, mark] : open)
   }
@@ -42,6 +43,14 @@ function tidy(node: Nodes, open: readonly string[] = []): void {
   if (!picture || !caption) return
   picture.properties['title'] = textOf(caption).trim().replaceAll(/\s+/g, ' ')
   parent.children = parent.children.filter((child) => child !== caption)
+}
+
+/** A frame, such as a film, becomes a link, but only one with a title. */
+function nameFrame({ properties }: Element): void {
+  const address = String(properties['src'] ?? '').replace(/^\/\//, 'https://')
+  if (!/^https?:/.test(address)) return
+  properties['src'] = address
+  properties['title'] ||= address
 }
 
 type Element = Extract<Nodes, { type: 'element' }>

@@ -103,7 +103,7 @@ test('an export of WordPress, folders of Hugo and Jekyll, and Ghost’s JSON bec
   put('hugo/static/images/beam.jpg', picture)
   put(
     'hugo/content/posts/steel.md',
-    `+++\ntitle = "Steel, and why"\ndate = 2020-02-03T10:00:00Z\ntags = ["Steel Frames"]\nauthors = ["Ana Prior"]\naliases = ["/old/steel/"]\n+++\nA beam of steel. {{< figure src="/images/beam.jpg" alt="A beam" >}}\n\n{{< tweet 12 >}}\n\n<script>alert(1)</script>\n\n<div style="color:red">Red</div>\n\nPress <kbd class="x">F5</kbd>, see [the bridge](../bridge/).\n`,
+    `+++\ntitle = "Steel, and why"\ndate = 2020-02-03T10:00:00Z\ntags = ["Steel Frames"]\nauthors = ["Ana Prior"]\naliases = ["/old/steel/"]\n+++\nA beam of steel. {{< figure src="/images/beam.jpg" alt="A beam" >}}\n\n{{< tweet 12 >}}\n\n{{% notice tip %}}\nMind it.\n{{% /notice %}}\n\n<script>alert(1)</script>\n\n<div style="color:red">Red</div>\n\nPress <kbd class="x">F5</kbd>, see [the bridge](../bridge/).\n`,
   )
   put(
     'hugo/content/posts/bridge/index.md',
@@ -122,7 +122,8 @@ test('an export of WordPress, folders of Hugo and Jekyll, and Ghost’s JSON bec
   expect(steel).toMatch(/!\[A beam\]\(\.\.\/pictures\/[\w-]+\.jpg\)/)
   expect(steel).toContain('Press <kbd>F5</kbd>, see [the bridge](/blog/bridge).')
   expect(steel).toContain('author: ana-prior')
-  expect(steel).not.toMatch(/script|style|tweet/)
+  expect(steel).toContain('Mind it.')
+  expect(steel).not.toMatch(/script|style|tweet|[{}]/)
 
   put('jekyll/_config.yml', 'permalink: /:categories/:year/:title/\n')
   put('jekyll/assets/pile.jpg', picture)

@@ -336,10 +336,11 @@ function withoutTemplates(source: string): { text: string; found: string[] } {
       .replaceAll(/\{\{-?\s*["']([^"']+)["']\s*\|\s*(relative|absolute)_url\s*-?\}\}/g, '$1')
       .replaceAll(/\{%-?\s*(?:post_url|link)\s+([^%]+?)\s*-?%\}/g, '$1')
       .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+["']((?:(?!\{\{)[^"'])+)["']\s*[>%]\}\}/g, '$1')
-      .replaceAll(/\{%-?\s*\/?(\w+)[^%]*%\}/g, (_, name) => lose(`{% ${name} %}`))
+      // Before Jekyll’s, because {{% is Hugo’s.
       .replaceAll(/\{\{[<%]\s*\/?\s*([\w/-]+)(?:(?!\{\{)[^}])*[>%]\}\}/g, (_, name) =>
         lose(`{{< ${name} >}}`),
       )
+      .replaceAll(/\{%-?\s*\/?(\w+)[^%]*%\}/g, (_, name) => lose(`{% ${name} %}`))
       .replaceAll(/\{\{-?\s*([\w.]+)(?:(?!\{\{)[^}])*\}\}/g, (_, name) => lose(`{{ ${name} }}`)),
   )
   return { text, found }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import sax from 'sax'
+import { z } from 'zod'
 import {
   dayIn,
   decoded,
@@ -103,6 +104,28 @@ interface Context {
   shortcodes: Map<string, string[]>
 }
 
+/** WordPress keeps the texts of notes apart from the text that has their numbers. */
+export function withFootnotes(content: string, json: string): string {
+  const notes = z
+    .array(z.object({ content: z.string() }))
+    .safeParse(json ? parsedOrNothing(json) : undefined)
+  if (!notes.success || notes.data.length === 0) return content
+  const numbered = content.replaceAll(
+    /<sup[^>]*\bclass="fn"[^>]*>(?:<a[^>]*>)?(\d+)(?:<\/a>)?<\/sup>/g,
+    ' ($1)',
+  )
+  const list = notes.data.map((note) => `<li>${note.content}</li>`).join('')
+  return `${numbered}\n\n<ol>${list}</ol>`
+}
+
+function parsedOrNothing(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
 /** A text of the export; none if it's in the trash or can't be imported. */
 function entriesOf(item: Item, context: Context): Entry[] {
   const { name, base, prefix, authors, attachments, refused, shortcodes } = context
@@ -125,7 +148,9 @@ function entriesOf(item: Item, context: Context): Entry[] {
     )
     return []
   }
-  const { html, found } = wordPressHtml(content, (id) => attachments.get(id))
+  const { html, found } = wordPressHtml(withFootnotes(content, meta['footnotes'] ?? ''), (id) =>
+    attachments.get(id),
+  )
   for (const shortcode of found)
     shortcodes.set(shortcode, [...(shortcodes.get(shortcode) ?? []), where])
   const id = fields['wp:post_id'] ?? ''
