@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { newFolder, wize } from '@wize/kit/commands/testing/wize.ts'
+import { fill } from '@wize/kit/i18n/format.ts'
 import words from '@wize/kit/words/en/editor.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestBrowser } from '../machine/browsers.ts'
@@ -199,7 +200,8 @@ test('changes facts about the company in identity.ts, which pages show at once',
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await reload()
   await open('pages/entries/identity')
-  await page.getByText("['+1', '416', '555', '0100'].join(' ')").waitFor(waiting)
+  await page.getByText(fill(words.byCode, { label: 'Phone' })).waitFor(waiting)
+  expect(await field('office.phone').inputValue()).toBe('+1 416 555 0100')
   await field('director.biography').fill('I look after roofs.')
   await save()
   await said().toContain('Saved in identity.ts')

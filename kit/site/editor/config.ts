@@ -164,11 +164,11 @@ const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 const withCode = (fields: Field[], code: ReadonlyMap<string, string>, path = ''): Field[] =>
   fields.map((field) => {
     const at = path ? `${path}.${field.name}` : field.name
-    const set = code.get(at) ?? code.get('')
-    if (set !== undefined) {
-      const { name, label } = field
-      const hint = asHint(fill(words.byCode, { code: set }))
-      return { name, label, widget: 'text', required: false, readonly: true, hint }
+    if (code.has(at) || code.has('')) {
+      const { name } = field
+      // Sveltia shows no hint on a field that's only read.
+      const label = fill(words.byCode, { label: field.label })
+      return { name, label, widget: 'text', required: false, readonly: true }
     }
     const inside = field['fields'] as Field[] | undefined
     const isGroup = field.widget === 'object' && inside

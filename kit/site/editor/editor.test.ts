@@ -570,7 +570,7 @@ test('facts about the company are refused as the build would, and code in them s
       'files' in each ? (each.files.find(({ name }) => name === 'identity')?.fields ?? []) : [],
     )
     const email = fields.find(({ name }) => name === 'email')
-    expect(email).toMatchObject({ readonly: true, hint: expect.stringContaining('.join(') })
+    expect(email).toMatchObject({ readonly: true, label: fill(words.byCode, { label: 'Email' }) })
     const opened = await ask('identity.ts')
     const version = opened.headers.get('etag') ?? ''
     const form = await opened.json()
