@@ -13,6 +13,9 @@ test.each([
   ['Return the largest sum of a circular list.', 'max-subarray', ['circular']],
   ['Return the largest sum of a circular list.', 'circular-max-subarray', []],
   ['Count the subarrays with at most k distinct values.', 'count-k-distinct', []],
+  ['Take at most k cards from the ends for the largest sum.', 'cards-from-ends', ['at most k']],
+  ['Take exactly k cards from the ends for the largest sum.', 'cards-from-ends', []],
+  ['Jump exactly k stones ahead for the least total.', 'frog-jumps', ['exactly k']],
   ['You may make at most two transactions. Return the maximum profit.', 'trade-twice', []],
   [
     'You may make at most two transactions. Return the maximum profit.',

@@ -60,7 +60,7 @@ const conditions: readonly Condition[] = [
   },
   {
     says: /\b(?:at most|up to|no more than) k\b/,
-    kept: /\b(?:at most|up to|no more than|within|k)\b/,
+    kept: /^(?!.*\bexactly k\b).*\b(?:at most|up to|no more than|within|k)\b/s,
   },
   {
     says: /\b(?:only|just|a single) one (?:\w+ )?(?:of|from) each\b|\b(?:only|just) one [\w ]{0,20}\bof each\b|\beach (?:\w+ ){1,3}(?:can|may|must) (?:only )?be (?:\w+ )?(?:only |at most )?once\b/,
@@ -70,7 +70,10 @@ const conditions: readonly Condition[] = [
     says: /\bonly letters\b|\b(?:not|n['’]t) an? letters?\b|\bnon-?letters?\b|\b(?:ignor|remov|skip|dropp)\w+ (?:the |all )?digits\b|\bdigits are (?:ignored|removed|skipped|dropped)\b/,
     kept: /\bonly letters\b/,
   },
-  { says: /\bexactly k\b/, kept: /\b(?:exactly|k|given|fixed)\b/ },
+  {
+    says: /\bexactly k\b/,
+    kept: /\bexactly\b|^(?!.*\b(?:at most|up to) k\b).*\b(?:k|given|fixed)\b/s,
+  },
   {
     says: /\b(?:used?|chosen|taken|picked|bought)\b.{0,25}\b(?:at most|only|exactly|no more than) once\b/,
     kept: /\b(?:once|one time|each (?:one|number|item) (?:is|in) one|at most one)\b/,
