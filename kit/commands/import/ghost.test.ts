@@ -36,11 +36,9 @@ test('publishes only what everyone could read on the old site', () => {
 })
 
 test('names each text’s line, in time in proportion to the export’s length', () => {
-  const html = '<p>Text.</p>'.repeat(1000)
-  const posts = Array.from({ length: 3000 }, (_, index) => ({
+  const posts = Array.from({ length: 15_000 }, (_, index) => ({
     slug: `post-${index}`,
     status: 'draft',
-    html,
   }))
   const started = performance.now()
   const { entries } = read([...posts, { slug: 'post-7', status: 'draft' }])
@@ -49,5 +47,5 @@ test('names each text’s line, in time in proportion to the export’s length',
     'export.json:11',
     'export.json:19',
   ])
-  expect(new Set(entries.map(({ where }) => where)).size).toBe(3001)
+  expect(new Set(entries.map(({ where }) => where)).size).toBe(15_001)
 })
