@@ -94,6 +94,19 @@ test.describe('in a wide window', () => {
     await expect(theme).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('in an open menu, the arrow key moves into it instead of scrolling the page', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    await page.getByRole('button', { name: words.theme }).press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(`input[value=${defaultTheme}]`)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('button', { name: servicesMenu }).press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[data-shell=submenu] :focus')).toHaveRole('link')
+  })
+
   test('a theme is chosen by keyboard, and the panel closes when the focus leaves it', async ({
     page,
   }) => {

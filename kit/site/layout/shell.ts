@@ -27,7 +27,7 @@ let hovered: HTMLElement | undefined
 
 for (const button of disclosures)
   button.addEventListener('click', ({ detail }) => {
-    const byMouseOver = detail > 0 && hovered === button
+    const byMouseOver = detail && hovered === button
     hovered = undefined
     open(isOpen(button) && !byMouseOver ? undefined : button)
   })
@@ -84,9 +84,14 @@ for (const item of all('submenu')) {
 /** Whether the mouse is between where it left the menu and the submenu below: the diagonal into it. */
 function isOnTheWay(at: PointerEvent, from: PointerEvent, { left, right, top }: DOMRect): boolean {
   const way = (at.clientY - from.clientY) / (top - from.clientY)
-  if (from.clientY >= top || way < 0 || way > 1) return false
   const edge = (corner: number) => from.clientX + way * (corner - from.clientX)
-  return at.clientX >= edge(left) - slack && at.clientX <= edge(right) + slack
+  return (
+    from.clientY < top &&
+    way >= 0 &&
+    way <= 1 &&
+    at.clientX >= edge(left) - slack &&
+    at.clientX <= edge(right) + slack
+  )
 }
 
 const bar = all('bar')[0]
@@ -104,38 +109,44 @@ all('panel')[0]?.addEventListener('click', (event) => {
   if ((event.target as Element).closest('a')) showPanel(false)
 })
 // A tap beside the open panel only closes it. By the time of the click, the focus has left and closed it.
-let isTapBeside = false
+let isTapBeside: boolean | undefined
 document.addEventListener(
   'pointerdown',
   ({ target }) => {
-    isTapBeside = Boolean(burger && isOpen(burger) && !bar?.contains(target as Node))
+    isTapBeside = burger && isOpen(burger) && !bar?.contains(target as Node)
   },
-  { capture: true },
+  true,
 )
 document.addEventListener(
   'click',
   (event) => {
-    if (!isTapBeside || event.detail === 0) return
-    isTapBeside = false
+    // A keyboard's click has no detail.
+    if (!isTapBeside || !event.detail) return
     event.preventDefault()
     event.stopPropagation()
     showPanel(false)
   },
-  { capture: true },
+  true,
 )
-matchMedia('(min-width: 768px)').addEventListener('change', () => showPanel(false))
+matchMedia('(min-width: 768px)').onchange = () => showPanel(false)
 
 document.addEventListener('click', ({ target }) => {
   const button = disclosures.find(isOpen)
   if (button && !button.parentElement?.contains(target as Node)) open()
 })
-document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return
+document.addEventListener('keydown', (event) => {
   const button = [...disclosures, burger].find((each) => each && isOpen(each))
   if (!button) return
-  open()
-  showPanel(false)
-  button.focus()
+  if (event.key === 'Escape') {
+    open()
+    showPanel(false)
+    button.focus()
+  }
+  // From an open menu's button, the arrow moves into the menu. It would scroll the page.
+  if (event.key === 'ArrowDown' && event.target === button) {
+    event.preventDefault()
+    button.nextElementSibling?.querySelector<HTMLElement>('a,:checked')?.focus()
+  }
 })
 // A page restored from the browser's cache starts with closed menus.
 addEventListener('pageshow', () => {
@@ -155,10 +166,10 @@ const showBarColor = () => {
 }
 showBarColor()
 onThemeChange(showBarColor)
-const radios = () => document.querySelectorAll<HTMLInputElement>('[data-shell=themes] input')
 onThemeChange(showChoice)
 function showChoice() {
-  for (const radio of radios()) radio.checked = radio.value === currentTheme()
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[data-shell=themes] input'))
+    radio.checked = radio.value === currentTheme()
 }
 all('themes')[0]?.addEventListener('change', ({ target }) =>
   setTheme((target as HTMLInputElement).value),

@@ -6,10 +6,11 @@ import type colors from './colors.json'
  * page's script needs.
  */
 export type ThemeName = keyof typeof colors
-export const themeNames = listed.names as [ThemeName, ...ThemeName[]]
+const { names, default: first } = listed
+export const themeNames = names as [ThemeName, ...ThemeName[]]
 
 /** The theme for visitors who haven't chosen one. */
-export const defaultTheme = listed.default as ThemeName
+export const defaultTheme = first as ThemeName
 /** The theme used when the current one is unknown. */
 export const fallbackTheme: ThemeName = 'dark'
 /** The name of the stored choice, after the site's prefix. */
@@ -17,7 +18,7 @@ export const themeKey = 'theme'
 
 /** Whether a value names one of the themes. */
 export const isThemeName = (value: unknown): value is ThemeName =>
-  themeNames.some((name) => name === value)
+  (themeNames as unknown[]).includes(value)
 
 /** Returns the theme if it's known, otherwise `fallbackTheme`. */
 export const knownTheme = (value: unknown): ThemeName =>

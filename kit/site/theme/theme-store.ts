@@ -28,7 +28,7 @@ export function setTheme(name: string): void {
   showTheme(name)
 }
 
-function showTheme(name: string): void {
+function showTheme(name: string | null): void {
   if (!isThemeName(name)) return
   document.documentElement.dataset.theme = name
   showIcon()
@@ -44,6 +44,6 @@ export function onThemeChange(callback: () => void): () => void {
 /** Makes this document follow a choice made in another tab, or in the page around this frame. */
 export function followStoredTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === siteKey(themeKey) && newValue) showTheme(newValue)
+    if (key === siteKey(themeKey)) showTheme(newValue)
   })
 }
