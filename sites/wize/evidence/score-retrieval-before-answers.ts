@@ -47,7 +47,7 @@ export default {
         .flatMap(({ size, ranked }) =>
           ks
             .map((k) => ({
-              chunks_of: `${size} characters`,
+              chunks_of: `${size.toLocaleString('en')} characters`,
               k,
               characters: meanLength(ranked, k),
               recall: share(found(docs, ranked, (list) => list.slice(0, k))),

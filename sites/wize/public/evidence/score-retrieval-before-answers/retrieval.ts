@@ -13,7 +13,7 @@ export function split({ id, text }: Doc, size: number): Chunk[] {
     }
     start = end
   }
-  for (const { 0: sentence, index } of text.matchAll(/.+?(?:[.:?!]\s+|$)/g)) {
+  for (const { 0: sentence, index } of text.matchAll(/.+?(?:[.:?!]\s+|$)/gs)) {
     if (index + sentence.length - start > size) cut()
     end = index + sentence.length
   }
@@ -25,9 +25,9 @@ export function split({ id, text }: Doc, size: number): Chunk[] {
 export function isFound({ doc, quote }: Question, docs: Doc[], got: Chunk[]) {
   const from = docs.find(({ id }) => id === doc)?.text.indexOf(quote) ?? -1
   if (from < 0) throw new Error(`the quotation is not in ${doc}: ${quote}`)
-  return [...quote].every((_, i) =>
-    got.some((c) => c.doc === doc && c.start <= from + i && from + i < c.end),
-  )
+  return quote
+    .split('')
+    .every((_, i) => got.some((c) => c.doc === doc && c.start <= from + i && from + i < c.end))
 }
 
 /** The best chunks that fit into a budget of characters. */
