@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './MarkedSection.module.css'
-import { hasOwnEnd, Period } from './Period.tsx'
+import { Period } from './Period.tsx'
 import { SectionMark } from './SectionMark.tsx'
 
 interface MarkedSectionProps {
@@ -22,7 +22,7 @@ export function MarkedSection({ id, part, mark, heading, children }: MarkedSecti
       <div className="main">
         <h2 className={`display ${styles.heading}`} id={id}>
           {heading}
-          {!hasOwnEnd(heading) && <Period />}
+          <Period after={heading} />
         </h2>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { longestWord } from './longest-word.ts'
-import { hasOwnEnd, Period } from './Period.tsx'
+import { Period } from './Period.tsx'
 import styles from './Title.module.css'
 
 /** A page's title with its period. `--word` is the width of its longest word in em, if it's long. */
@@ -10,7 +10,7 @@ export function Title({ children, className }: { children: string; className?: s
       data-word={longestWord(children)}
     >
       {children}
-      {!hasOwnEnd(children) && <Period />}
+      <Period after={children} />
     </h1>
   )
 }

@@ -56,7 +56,7 @@ export function About(props: AboutProps) {
           <div className="main">
             <h2 className="display h2" id="vision">
               {vision.heading}
-              <Period />
+              <Period after={vision.heading} />
             </h2>
             <div className={styles.columns}>
               {vision.text.split('\n\n').map((paragraph) => (
@@ -89,7 +89,7 @@ function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'peo
         <div className={styles.person}>
           <h2 className="display h2" id="leadership">
             {leadership.heading}
-            <Period />
+            <Period after={leadership.heading} />
           </h2>
           {director && <Name person={director} />}
           <p className="copy">{leadership.text}</p>

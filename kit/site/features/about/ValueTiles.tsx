@@ -40,7 +40,7 @@ export function ValueTiles({ values }: { values: Value[] }) {
             <div className={styles.back} data-ground={ground}>
               <h3 className="h3">
                 {name}
-                <Period />
+                <Period after={name} />
               </h3>
               <p className="copy">{text}</p>
             </div>

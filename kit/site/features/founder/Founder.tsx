@@ -89,7 +89,7 @@ export function Founder(props: FounderProps) {
         <div className="grid">
           <h2 className="full display h2" id="invitation">
             {invitation?.heading ?? contact}
-            <Period />
+            <Period after={invitation?.heading ?? contact} />
           </h2>
           {invitation && <p className={`deck ${styles.offer}`}>{invitation.text}</p>}
           <div className={styles.actions}>

@@ -162,7 +162,7 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
               {line}
             </Fragment>
           ))}
-          <Period />
+          <Period after={lines.at(-1)} />
         </Heading>
         <div className={styles.foot}>
           <p className="deck" data-hero-holds>

@@ -30,7 +30,7 @@ export function Mission({ mission, steps }: MissionProps) {
           >
             <h2 className="statement">
               {mission.statement}
-              <Period />
+              <Period after={mission.statement} />
             </h2>
             <p className={`copy ${styles.text}`}>{mission.text}</p>
           </div>

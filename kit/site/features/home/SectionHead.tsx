@@ -7,7 +7,7 @@ export function SectionHead({ id, heading, text }: { id: string; heading: string
     <div className={styles.head}>
       <h2 className="display h2" id={id}>
         {heading}
-        <Period />
+        <Period after={heading} />
       </h2>
       <p className="copy">{text}</p>
     </div>

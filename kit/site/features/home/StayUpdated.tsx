@@ -20,7 +20,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
         <SectionMark part={4} name={words.newsletter.mark} className={styles.mark} />
         <h2 className="display" id="newsletter-heading">
           {words.newsletter.heading}
-          <Period />
+          <Period after={words.newsletter.heading} />
         </h2>
         <div className={styles.side}>
           <p className="deck">{text}</p>

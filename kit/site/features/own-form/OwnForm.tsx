@@ -51,7 +51,7 @@ export function OwnForm({ name, form, companyId, email, framed }: OwnFormProps) 
           >
             <p className="display h2">
               {heading}
-              <Period />
+              <Period after={heading} />
             </p>
             <p className="deck">{text}</p>
           </div>

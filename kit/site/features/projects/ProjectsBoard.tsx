@@ -96,7 +96,7 @@ function Group({
       <SectionMark part={part} name={name} />
       <h2 className="main display h2" id={`part-${part}`}>
         {heading}
-        <Period />
+        <Period after={heading} />
       </h2>
       <div className={`full ${styles.board} ${className}`}>
         {projects.map((project) => (

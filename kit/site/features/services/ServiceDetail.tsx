@@ -57,7 +57,7 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
         <div className="grid">
           <p className={`statement ${styles.say}`}>
             {words.start.text}
-            <Period />
+            <Period after={words.start.text} />
           </p>
           <div className={styles.action}>
             <ButtonLink {...callLink}>{callLabel(words.start.action)}</ButtonLink>

@@ -68,7 +68,7 @@ function Questions({ faqs, answers }: Pick<ServicesIndexProps, 'faqs' | 'answers
         <div className="main">
           <h2 className="display h2" id="questions">
             {words.questions.heading}
-            <Period />
+            <Period after={words.questions.heading} />
           </h2>
           <div className={styles.faqs}>
             {faqs.map(({ question, answer }) => (
@@ -110,7 +110,7 @@ function Schedule({ part, heading, text }: ScheduleProps) {
         <div className={styles.call}>
           <h2 className="display h2" id="schedule">
             {heading}
-            <Period />
+            <Period after={heading} />
           </h2>
           <p className="deck">{text}</p>
           <ButtonLink {...callLink}>{callLabel(words.schedule.action)}</ButtonLink>
