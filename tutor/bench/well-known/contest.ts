@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: short references need no checks of their own.
-import { type Classic, list, add as put, word } from './problem.ts'
+import { type Classic, type Int, list, add as put, word } from './problem.ts'
 
 const add = (c: Omit<Classic, 'group'>) => put({ group: 'contest', ...c })
 const size = '1 <= nums.length <= 10^5'
@@ -407,4 +407,183 @@ add({
       .map((x) => x.join(''))
       .filter((x) => x.length === new Set(s).size && new Set(x).size === x.length)
       .sort()[0],
+})
+add({
+  id: 'chunks-to-sort',
+  title: 'Max Chunks To Make Sorted II',
+  names: ['arr'],
+  bounds: ['1 <= arr.length <= 2000', '0 <= arr[i] <= 10^8'],
+  a: 'Split arr into contiguous chunks and sort each chunk on its own. After concatenating them, the result must be the sorted array. Return the largest number of chunks.',
+  b: 'Books stand in a row with heights arr. The row is cut into blocks, each block is sorted separately, and afterwards the whole row must be in ascending order. How many blocks can there be at most?',
+  examples: [[[5, 4, 3, 2, 1]], [[2, 1, 3, 4, 4]], [[1, 0, 2, 3, 4]]],
+  random: (int) => [Array.from({ length: int(1, 8) }, (_, i) => int(i, i + 3))],
+  solve: (n: number[]) =>
+    n.filter((_, i) => Math.max(...n.slice(0, i + 1)) <= Math.min(...n.slice(i + 1), 99)).length,
+})
+add({
+  id: 'turbulent',
+  title: 'Longest Turbulent Subarray',
+  names: ['arr'],
+  bounds: ['1 <= arr.length <= 4 * 10^4', '0 <= arr[i] <= 10^9'],
+  a: 'A contiguous subarray is turbulent if the comparison sign flips between each pair of adjacent elements: greater, less, greater, and so on. Return the length of the longest turbulent subarray of arr.',
+  b: 'Given prices by day, find the length of the longest stretch of consecutive days on which rises and falls alternate. Equal neighbors break it; a single day is a stretch of length 1.',
+  examples: [[[9, 4, 2, 10, 7, 8, 8, 1, 9]], [[4, 8, 12, 16]], [[100]]],
+  random: (int) => [list(int, [1, 8], [1, 6])],
+  solve: (n: number[]) =>
+    Math.max(
+      ...stretches(n).map((s) => {
+        const steps = s.slice(1).map((x, i) => Math.sign(x - s[i]!))
+        return steps.every((x, i) => x !== 0 && x !== steps[i - 1]) ? s.length : 0
+      }),
+    ),
+})
+add({
+  id: 'two-cities',
+  title: 'Two City Scheduling',
+  names: ['costs'],
+  bounds: ['2 <= costs.length <= 100', 'costs.length is even.'],
+  a: '2n people are interviewed. Flying person i to city a costs costs[i][0] and to city b costs[i][1]. Return the minimum cost to fly every person to a city so that exactly n people arrive in each city.',
+  b: 'A firm has two offices and an even number of workers. Each row of costs holds what it costs to send a worker to the first office and to the second one. Exactly half of the workers go to each office. What is the smallest total cost?',
+  examples: [
+    [
+      [
+        [10, 20],
+        [30, 200],
+        [400, 50],
+        [30, 20],
+      ],
+    ],
+    [
+      [
+        [1, 5],
+        [2, 9],
+      ],
+    ],
+    [
+      [
+        [8, 2],
+        [9, 1],
+        [7, 6],
+        [3, 4],
+      ],
+    ],
+  ],
+  random: (int) => [Array.from({ length: 2 * int(1, 3) }, () => list(int, [2, 2], [1, 30]))],
+  solve: (c: number[][]) =>
+    Math.min(
+      ...subsequences(c)
+        .filter((set) => 2 * set.length === c.length)
+        .map((set) => total(c.map((x) => x[set.includes(x) ? 0 : 1]!))),
+    ),
+})
+const paths = (g: number[][], r: number, c: number): number[] =>
+  g[r]?.[c] === undefined
+    ? []
+    : r === g.length - 1
+      ? [g[r][c]]
+      : [-1, 0, 1].flatMap((side) => paths(g, r + 1, c + side).map((x) => x + g[r]![c]!))
+add({
+  id: 'falling-path',
+  title: 'Minimum Falling Path Sum',
+  names: ['matrix'],
+  bounds: ['1 <= matrix.length <= 100', '-100 <= matrix[i][j] <= 100'],
+  a: 'Return the minimum sum of any falling path through matrix. A falling path starts at any element of the first row and goes on to the element directly below or diagonally left or right of it, down to the last row.',
+  b: 'Someone climbs down a wall: they begin at any cell of the top row, and each step leads to the next row, in the same column or one column to the left or right (diagonally). What is the least total of the cells on the way to the bottom row?',
+  examples: [
+    [
+      [
+        [2, 1, 3],
+        [6, 5, 4],
+        [7, 8, 9],
+      ],
+    ],
+    [
+      [
+        [-19, 57],
+        [-40, -5],
+      ],
+    ],
+    [[[7]]],
+  ],
+  random: (int) => {
+    const width = int(1, 4)
+    return [Array.from({ length: int(1, 4) }, () => list(int, [width, width], [-5, 9]))]
+  },
+  solve: (g: number[][]) => Math.min(...g[0]!.flatMap((_, c) => paths(g, 0, c))),
+})
+add({
+  id: 'falling-path-largest',
+  title: 'Most Coins on the Way Down',
+  names: ['grid'],
+  bounds: ['1 <= grid.length <= 100', '0 <= grid[i][j] <= 100'],
+  a: 'Start at any cell of the first row of grid and move down to the last row. From a cell you may move straight down, or diagonally down to the left or right. Return the maximum sum of the visited cells.',
+  b: 'A ball rolls from the top row of a grid to the bottom row, each time to one of the up to three cells below it (straight or diagonally). Which is the largest sum that it can collect?',
+  examples: [
+    [
+      [
+        [2, 1, 3],
+        [6, 5, 4],
+        [7, 8, 9],
+      ],
+    ],
+    [
+      [
+        [1, 9],
+        [4, 2],
+      ],
+    ],
+    [[[7]]],
+  ],
+  random: (int) => {
+    const width = int(1, 4)
+    return [Array.from({ length: int(1, 4) }, () => list(int, [width, width], [0, 9]))]
+  },
+  solve: (g: number[][]) => Math.max(...g[0]!.flatMap((_, c) => paths(g, 0, c))),
+})
+add({
+  id: 'unique-increments',
+  title: 'Minimum Increment to Make Array Unique',
+  names: ['nums'],
+  bounds: [size, '0 <= nums[i] <= 10^5'],
+  a: 'In one move you increment one element of nums by 1. Return the minimum number of moves after which every value in nums is unique.',
+  b: 'Prices may only be raised, one dollar at a time. What is the smallest total number of dollars to add so that all prices are different?',
+  examples: [[[1, 2, 2]], [[3, 2, 1, 2, 1, 7]], [[5]]],
+  random: (int) => [list(int, [1, 6], [0, 5])],
+  solve: (n: number[]) => {
+    let next = 0
+    return total(
+      n
+        .toSorted((x, y) => x - y)
+        .map((x) => {
+          const raised = Math.max(x, next)
+          next = raised + 1
+          return raised - x
+        }),
+    )
+  },
+})
+const score = (s: string): number => {
+  if (s === '') return 0
+  let depth = 0
+  const end = [...s].findIndex((x) => {
+    depth += x === '(' ? 1 : -1
+    return depth === 0
+  })
+  return Math.max(1, 2 * score(s.slice(1, end))) + score(s.slice(end + 1))
+}
+const nested = (int: Int, pairs: number): string => {
+  if (pairs === 0) return ''
+  const inside = int(0, pairs - 1)
+  return `(${nested(int, inside)})${nested(int, pairs - 1 - inside)}`
+}
+add({
+  id: 'bracket-score',
+  title: 'Score of Parentheses',
+  names: ['s'],
+  bounds: ['2 <= s.length <= 50', 's is a balanced parentheses string.'],
+  a: 'Return the score of the balanced parentheses string s: "()" has score 1, AB has score A + B where A and B are balanced, and (A) has score 2 * A.',
+  b: 'Balanced brackets are worth points. An empty pair () is worth 1, things next to each other add up, and a pair around something is worth twice what is inside. What is the whole string worth?',
+  examples: [['()'], ['(())'], ['()()'], ['(()(()))']],
+  random: (int) => [nested(int, int(1, 5))],
+  solve: score,
 })
