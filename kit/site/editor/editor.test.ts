@@ -476,6 +476,16 @@ test('an article under another name leaves a redirect, its links, and its transl
   expect(read('content/es/translations.json')).toBe(records)
 })
 
+test('a name with signs of a pattern leads links to it as it is', () => {
+  const [from = ''] = texts().filter((name) => name.startsWith('content/en/blog/'))
+  const old = `/blog/${from.replace(/^.*\/|\.\w+$/g, '')}`
+  const to = 'content/en/blog/a$1b$`c.md'
+  const text = read(from)
+  const linking = `${text}\nSee [this](${old}), please.\n`
+  const moved = followRename(root, identity, { from, to, text: linking })
+  expect(moved.get(to)).toBe(`${text}\nSee [this](/blog/a$1b$\`c), please.\n`)
+})
+
 const staleOnes = () => {
   const { changed, unrecorded } = staleTranslations(root, 'es', translationsOf(root, 'en', 'es'))
   return [...changed, ...unrecorded]

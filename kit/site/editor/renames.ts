@@ -52,7 +52,7 @@ function addressOf(file: string, identity: Identity): string | undefined {
   const path = previewPaths(identity)[kind]
   // Without a text, a project is a link in a list.
   if (!path?.includes('{slug}') || (kind === 'projects' && !/\.mdx?$/.test(file))) return undefined
-  return path.replace('{slug}', name.replace(/(^|\/)index$/, ''))
+  return path.replace('{slug}', () => name.replace(/(^|\/)index$/, ''))
 }
 
 const hasTranslationField = (file: string) =>
@@ -183,7 +183,8 @@ const textsIn = (root: string) =>
 const relinked = (text: string, old: string, next: string) =>
   text.replaceAll(
     new RegExp(`(^|[\\s"'(\\[,<])${old.replaceAll(/[^\w/-]/g, '\\$&')}(?=[\\s"')\\]#?,>]|$)`, 'gm'),
-    `$1${next}`,
+    // In a text, `$1` and the like in a file's name would stand for something else.
+    (_, before: string) => before + next,
   )
 
 const isDraft = (file: string, text: string) =>
