@@ -1,6 +1,6 @@
 /**
- * Moves to a control and shows its label, without scrolling if both are in the window. In WebKit, following the link would focus the control
- * without a caret, and typed text would be lost.
+ * Moves to a control and shows its label, without scrolling if both are in the window. In WebKit,
+ * following the link would focus the control without a caret, and typed text would be lost.
  */
 export function moveTo(id: string, event: Pick<Event, 'preventDefault'>) {
   const control = document.getElementById(id)
