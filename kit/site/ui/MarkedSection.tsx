@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './MarkedSection.module.css'
-import { Period } from './Period.tsx'
+import { PeriodAfter } from './PeriodAfter.tsx'
 import { SectionMark } from './SectionMark.tsx'
 
 interface MarkedSectionProps {
@@ -22,7 +22,7 @@ export function MarkedSection({ id, part, mark, heading, children }: MarkedSecti
       <div className="main">
         <h2 className={`display ${styles.heading}`} id={id}>
           {heading}
-          <Period after={heading} />
+          <PeriodAfter text={heading} />
         </h2>
         {children}
       </div>

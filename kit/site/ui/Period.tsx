@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react'
 import styles from './Period.module.css'
-
-/** A mark that ends a sentence, perhaps in quotation marks or parentheses. */
-const endMark = /[?!…؟？！][\s”’"»“)]*$/
 
 /**
  * The period of a display heading: a tile. It's silent, because screen readers would announce a
- * hidden period as a separate heading. There's none `after` a question.
+ * hidden period as a separate heading.
  */
-export function Period({ after = '' }: { after?: ReactNode }) {
-  if (typeof after === 'string' && endMark.test(after)) return null
+export function Period() {
   return (
     <span className={styles.period}>
       <span />

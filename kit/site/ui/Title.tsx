@@ -1,5 +1,5 @@
 import { longestWord } from './longest-word.ts'
-import { Period } from './Period.tsx'
+import { PeriodAfter } from './PeriodAfter.tsx'
 import styles from './Title.module.css'
 
 /** A page's title with its period. `--word` is the width of its longest word in em, if it's long. */
@@ -10,7 +10,7 @@ export function Title({ children, className }: { children: string; className?: s
       data-word={longestWord(children)}
     >
       {children}
-      <Period after={children} />
+      <PeriodAfter text={children} />
     </h1>
   )
 }

@@ -3,7 +3,7 @@ import { rich } from '#i18n/rich.ts'
 import words from '#messages/about.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './About.module.css'
@@ -56,7 +56,7 @@ export function About(props: AboutProps) {
           <div className="main">
             <h2 className="display h2" id="vision">
               {vision.heading}
-              <Period after={vision.heading} />
+              <PeriodAfter text={vision.heading} />
             </h2>
             <div className={styles.columns}>
               {vision.text.split('\n\n').map((paragraph) => (
@@ -89,7 +89,7 @@ function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'peo
         <div className={styles.person}>
           <h2 className="display h2" id="leadership">
             {leadership.heading}
-            <Period after={leadership.heading} />
+            <PeriodAfter text={leadership.heading} />
           </h2>
           {director && <Name person={director} />}
           <p className="copy">{leadership.text}</p>

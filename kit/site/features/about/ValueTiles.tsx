@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import words from '#messages/about.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './ValueTiles.module.css'
 
 export interface Value {
@@ -40,7 +40,7 @@ export function ValueTiles({ values }: { values: Value[] }) {
             <div className={styles.back} data-ground={ground}>
               <h3 className="h3">
                 {name}
-                <Period after={name} />
+                <PeriodAfter text={name} />
               </h3>
               <p className="copy">{text}</p>
             </div>

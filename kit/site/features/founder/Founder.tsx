@@ -6,7 +6,7 @@ import layout from '#messages/layout.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Title } from '#site/ui/Title.tsx'
 import styles from './Founder.module.css'
@@ -89,7 +89,7 @@ export function Founder(props: FounderProps) {
         <div className="grid">
           <h2 className="full display h2" id="invitation">
             {invitation?.heading ?? contact}
-            <Period after={invitation?.heading ?? contact} />
+            <PeriodAfter text={invitation?.heading ?? contact} />
           </h2>
           {invitation && <p className={`deck ${styles.offer}`}>{invitation.text}</p>}
           <div className={styles.actions}>

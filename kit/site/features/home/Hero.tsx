@@ -5,7 +5,7 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { Photo } from '#site/ui/Photo.tsx'
 import type { Photograph } from '#site/ui/pictures.ts'
 import styles from './Hero.module.css'
@@ -162,7 +162,7 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
               {line}
             </Fragment>
           ))}
-          <Period after={lines.at(-1)} />
+          <PeriodAfter text={lines.join(' ')} />
         </Heading>
         <div className={styles.foot}>
           <p className="deck" data-hero-holds>

@@ -1,6 +1,6 @@
 import words from '#messages/home.json' with { type: 'json' }
 import { GuessRow } from '#site/ui/GuessRow.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Mission.module.css'
 
@@ -30,7 +30,7 @@ export function Mission({ mission, steps }: MissionProps) {
           >
             <h2 className="statement">
               {mission.statement}
-              <Period after={mission.statement} />
+              <PeriodAfter text={mission.statement} />
             </h2>
             <p className={`copy ${styles.text}`}>{mission.text}</p>
           </div>

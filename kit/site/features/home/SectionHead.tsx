@@ -1,4 +1,4 @@
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './SectionHead.module.css'
 
 /** A section's heading with its period, and a description next to it. */
@@ -7,7 +7,7 @@ export function SectionHead({ id, heading, text }: { id: string; heading: string
     <div className={styles.head}>
       <h2 className="display h2" id={id}>
         {heading}
-        <Period after={heading} />
+        <PeriodAfter text={heading} />
       </h2>
       <p className="copy">{text}</p>
     </div>

@@ -8,7 +8,7 @@ import { PrivacyNote } from '#site/forms/PrivacyNote.tsx'
 import { Question } from '#site/forms/Question.tsx'
 import { useSubmission } from '#site/forms/use-submission.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './OwnForm.module.css'
 
 interface OwnFormProps {
@@ -51,7 +51,7 @@ export function OwnForm({ name, form, companyId, email, framed }: OwnFormProps) 
           >
             <p className="display h2">
               {heading}
-              <Period after={heading} />
+              <PeriodAfter text={heading} />
             </p>
             <p className="deck">{text}</p>
           </div>

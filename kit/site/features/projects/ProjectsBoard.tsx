@@ -9,7 +9,7 @@ import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { NothingYet } from '#site/ui/NothingYet.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
 import { CoverLoop } from './CoverLoop.tsx'
@@ -96,7 +96,7 @@ function Group({
       <SectionMark part={part} name={name} />
       <h2 className="main display h2" id={`part-${part}`}>
         {heading}
-        <Period after={heading} />
+        <PeriodAfter text={heading} />
       </h2>
       <div className={`full ${styles.board} ${className}`}>
         {projects.map((project) => (

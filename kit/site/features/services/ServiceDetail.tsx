@@ -4,7 +4,7 @@ import words from '#messages/services.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
 import styles from './ServiceDetail.module.css'
 import { ServiceHead, type ServiceSummary } from './ServiceHead.tsx'
@@ -57,7 +57,7 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
         <div className="grid">
           <p className={`statement ${styles.say}`}>
             {words.start.text}
-            <Period after={words.start.text} />
+            <PeriodAfter text={words.start.text} />
           </p>
           <div className={styles.action}>
             <ButtonLink {...callLink}>{callLabel(words.start.action)}</ButtonLink>

@@ -6,7 +6,7 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 import styles from './ServicesIndex.module.css'
@@ -68,7 +68,7 @@ function Questions({ faqs, answers }: Pick<ServicesIndexProps, 'faqs' | 'answers
         <div className="main">
           <h2 className="display h2" id="questions">
             {words.questions.heading}
-            <Period after={words.questions.heading} />
+            <PeriodAfter text={words.questions.heading} />
           </h2>
           <div className={styles.faqs}>
             {faqs.map(({ question, answer }) => (
@@ -110,7 +110,7 @@ function Schedule({ part, heading, text }: ScheduleProps) {
         <div className={styles.call}>
           <h2 className="display h2" id="schedule">
             {heading}
-            <Period after={heading} />
+            <PeriodAfter text={heading} />
           </h2>
           <p className="deck">{text}</p>
           <ButtonLink {...callLink}>{callLabel(words.schedule.action)}</ButtonLink>
