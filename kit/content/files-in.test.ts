@@ -23,7 +23,7 @@ test('finds files through links, and doesn’t follow those to the folders aroun
   }
 })
 
-test('ends on folders that lead to each next one twice, and says so', () => {
+test('gives up on folders that each link to the next one twice, and says so', () => {
   const root = mkdtempSync(join(tmpdir(), 'files-in-'))
   try {
     for (let depth = 0; depth < 30; depth++) {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * How many folders may be behind links. Thirty folders with two links each to the next one would be a
- * billion.
+ * How many folders links may lead to. Thirty folders in a row, each with two links to the next one,
+ * would count as a billion.
  */
 export const maxLinkedFolders = 2_000
 
@@ -31,7 +31,7 @@ export function filesIn(
   const here = realpathSync(folder)
   if (isLinked && --visits.left < 0)
     throw new Error(
-      `Links in ${parents[0]} lead to over ${maxLinkedFolders} folders. Replace links to folders in which there are more links.`,
+      `Links in ${parents[0]} lead to over ${maxLinkedFolders} folders. Replace links to folders that have links in them with copies.`,
     )
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)

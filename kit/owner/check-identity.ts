@@ -17,8 +17,8 @@ import { kitLanguages, wordFolders } from './words.ts'
 const schema = identitySchema(addOns)
 
 /**
- * Throws one error listing every invalid field: its line in `text`, if it's not the file's, what's
- * expected, and what was found.
+ * Throws one error listing every invalid field: its line (in `text` if it's given, or else in the
+ * file), what's expected, and what was found.
  */
 export function checkIdentity(value: unknown, text?: string): Identity {
   const problems = fieldProblems(schema, value)

@@ -75,7 +75,7 @@ class Writer {
     this.comments = comments
   }
 
-  /** An expression once it has this value. `indent` is that of the line it's on. */
+  /** The text of an expression with this value. `indent` is that of the line it's on. */
   written(node: Expression, value: unknown, indent: string): string {
     const old = writtenOut(node)
     if (isDeepStrictEqual(old, value)) return this.text.slice(node.start, node.end)
@@ -216,8 +216,8 @@ function joined(
 const plain = (text: string): Part => ({ before: '', text, behind: '', hasComma: true })
 
 /**
- * For each value the old item that it's made from, with its comments: an equal one, or else the next that
- * no value is equal to.
+ * For each value, the index of the old item whose comments it keeps: an equal one, or else the next one
+ * that's left over.
  */
 function sourcesOf(olds: readonly unknown[], values: readonly unknown[]): (number | undefined)[] {
   const free = new Set(olds.keys())
@@ -233,7 +233,7 @@ function sourcesOf(olds: readonly unknown[], values: readonly unknown[]): (numbe
 
 const fieldsOf = (node: ObjectExpression) => node.properties as (Property & { value: Expression })[]
 
-/** Whether a group has nothing but fields with names, such as none of another object's. */
+/** Whether every field of a group is written as a name and a value, without spreads or methods. */
 const hasPlainKeys = ({ properties }: ObjectExpression): boolean =>
   properties.every(
     (each) =>

@@ -30,14 +30,14 @@ export async function rereadFacts(): Promise<void> {
 /** Reads `identity.ts` again. While it can't be read, everything stays as it was. */
 export async function rereadIdentity(): Promise<void> {
   const { href } = siteFile('identity.ts')
-  // Node keeps a module, but not under another address.
+  // Node caches modules by address, so another address makes it read the file again.
   const again = await import(/* @vite-ignore */ `${href}?at=${Date.now()}`).catch(() => undefined)
   if (!again?.identity) return
   replaceWith(untranslated, again.identity)
   await rereadFacts()
 }
 
-/** Gives an identity, which other modules hold, other values. */
+/** Replaces the values of an identity in place, because other modules hold it. */
 export function replaceWith(old: Identity, next: Identity): void {
   for (const name of Object.keys(old))
     if (!Object.hasOwn(next, name)) delete (old as Record<string, unknown>)[name]

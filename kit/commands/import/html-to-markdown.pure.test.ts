@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { withFootnotes } from './wordpress.ts'
 
-it('keeps a film in a frame as a link', () => {
+it('keeps an embedded video as a link', () => {
   const frame = (more: string) =>
     htmlToMarkdown(`<div><iframe src="//film.example/1" ${more}></iframe></div>`)
   expect(frame('').trim()).toBe('<https://film.example/1>')

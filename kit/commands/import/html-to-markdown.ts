@@ -45,7 +45,7 @@ function tidy(node: Nodes, open: readonly string[] = []): void {
   parent.children = parent.children.filter((child) => child !== caption)
 }
 
-/** A frame, such as a film, becomes a link, but only one with a title. */
+/** Gives a frame, such as a video, a title. Only frames with a title become links. */
 function nameFrame({ properties }: Element): void {
   const address = String(properties['src'] ?? '').replace(/^\/\//, 'https://')
   if (!/^https?:/.test(address)) return

@@ -104,7 +104,7 @@ interface Context {
   shortcodes: Map<string, string[]>
 }
 
-/** WordPress keeps the texts of notes apart from the text that has their numbers. */
+/** WordPress stores footnotes apart from the text that refers to them. */
 export function withFootnotes(content: string, json: string): string {
   const notes = z
     .array(z.object({ content: z.string() }))

@@ -25,8 +25,8 @@ export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
 }
 
 /**
- * Links to other sites, requested only on demand: that takes time, and other sites can be down. Whoever
- * wrote a link mustn't have this computer send requests to others in its network.
+ * Links to other sites, requested only on demand: that takes time, and other sites can be down. Private
+ * addresses are refused, so that a link can't make this computer send requests into its own network.
  */
 export async function outsideLinks(
   { pages }: Dist,
@@ -70,7 +70,7 @@ async function problemOf(
     if (error instanceof PrivateAddress)
       return {
         level: 'warning',
-        what: `${address} wasn’t asked: ${error.host} isn’t on the public internet`,
+        what: `${address} wasn’t checked: ${error.host} isn’t on the public internet`,
       }
     return { level: 'warning', what: `${address} didn’t answer (${(error as Error).message})` }
   }

@@ -123,7 +123,7 @@ it('asks nothing on this computer or in a private network, wherever a link redir
   const links = hosts.map((host) => `http://${host}:${port}/`)
   const findings: string[] = []
   for (const link of [...links, `http://127.0.0.1:${port}/moved`])
-    findings.push(...whatOf(await of(link)).filter((what) => what.includes('wasn’t asked')))
+    findings.push(...whatOf(await of(link)).filter((what) => what.includes('wasn’t checked')))
   server.close()
   expect(asked).toEqual(['/moved'])
   expect(findings).toHaveLength(links.length + 1)

@@ -29,7 +29,7 @@ interface Line {
  */
 export function searchLine({ pause, burst, maxUnsent, maxWaiting }: Limits = defaults) {
   const lines = new Map<string, Line>()
-  // A burst at once would keep everybody else waiting for the sum of its searches.
+  // If a burst ran all at once, everyone else would wait until its last search is done.
   const inTurn = eventLoopTurns(Number.POSITIVE_INFINITY)
 
   function advance(network: string, line: Line) {

@@ -90,7 +90,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(Math.max(...handedOver)).toBe(1)
   })
 
-  test('goes to who confirmed while the clock was ahead', async () => {
+  test('goes to readers who confirmed while the clock was ahead', async () => {
     const { store, outbox } = await withReaders(3)
     const confirmedAt = start + 24 * 60 * minute
     await importAddresses(store, [{ email: 'a@example.com', confirmedAt, source: '' }], confirmedAt)

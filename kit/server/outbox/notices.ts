@@ -86,7 +86,7 @@ export async function mailNotices(
     .updateTable('outbox_notices')
     .set({ mailed_at: now })
     .where('mailed_at', 'is', null)
-    // Not all of a delivery's: that it was given up may not have fit into this mail.
+    // By event, too: the notice that a delivery was given up may not have fit into this mail.
     .where((where) =>
       where.or(
         rows.map(({ id, event }) =>

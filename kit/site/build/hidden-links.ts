@@ -33,7 +33,7 @@ export function hiddenLinks(root: string): Problem[] {
 const problemOf = (root: string, path: string, isEndless = false): Problem => ({
   file: relative(root, path).replaceAll('\\', '/'),
   expected: isEndless
-    ? `expected copies, because links to folders that have such links lead to over ${maxLinkedFolders} folders`
+    ? `expected copies instead of links, because the links here and in the folders they lead to reach over ${maxLinkedFolders} folders`
     : 'expected a copy of the file, because this link leads to one that isn’t published',
   found: `a link to ${realpathSync(path)}`,
 })

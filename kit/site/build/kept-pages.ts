@@ -8,7 +8,7 @@ import { deserialize, serialize } from 'node:v8'
 /** Returns a file of the build by its address. */
 export type ReadFile = (path: string) => Buffer | undefined
 
-/** The programs that make a page, and the versions of what they use: after a change, no page is known. */
+/** The programs that make pages, and the versions of what they use. If one changes, all pages are made again. */
 let programs: string | undefined
 function hashOfPrograms(): string {
   const kit = fileURLToPath(new URL('../../', import.meta.url))
@@ -38,7 +38,7 @@ export function pageKey(file: string, source: string, readBuilt: ReadFile): stri
   return hash.digest('base64url')
 }
 
-/** What was kept for this file under this key. If there's nothing, makes it and keeps it in place of the last. */
+/** What was kept for this file under this key. If nothing was, makes it and keeps it instead of the last one. */
 export async function keptPage<T>(
   folder: string,
   file: string,

@@ -139,7 +139,7 @@ function namesIn(text: string): { names: Names; files: string[] } {
 export const propertiesIn = (text: string): Set<string> =>
   new Set(text.match(/--(?:[\w-]+(?:\$\{|["'`]\s*\+)?|(?=\$\{|["'`]))/g))
 
-/** A name, as `propertiesIn` returns it, that goes on. */
+/** A name from `propertiesIn` that's only the beginning of one. */
 const begun = /^(--(?:|[\w-]*-|[\w-]+(?=\$|["'`])))(?:$|\$|["'`])/
 
 /** Whether a page has elements that browsers set in italics. An empty `i` is a square. */

@@ -125,7 +125,7 @@ function companyEntry(root: string) {
   return fileEntry('company', words.kinds.company, file, withHints(fields, untranslated))
 }
 
-/** What identity.ts says, on the site's first language. The editor reads and writes it as JSON. */
+/** What identity.ts says, for the site's first language. The editor reads and writes it as JSON. */
 function identityEntry(root: string) {
   const fields = withCode(schemaFields(root, identityForm, []).map(ofIdentity), codeFields(root))
   const entry = fileEntry('identity', words.kinds.company, identityFile, fields)
@@ -157,7 +157,7 @@ function countries(): Choice[] {
     .toSorted((a, b) => a.label.localeCompare(b.label, identity.locale))
 }
 
-/** Codes with a name that are no country, such as the European Union's. */
+/** Codes that have a name but aren't countries, such as the European Union's. */
 const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 
 /** Fields that code sets can't be changed, and say so. */

@@ -476,7 +476,7 @@ test('an article under another name leaves a redirect, its links, and its transl
   expect(read('content/es/translations.json')).toBe(records)
 })
 
-test('a name with signs of a pattern leads links to it as it is', () => {
+test('links follow a page to a name that looks like a replacement pattern', () => {
   const [from = ''] = texts().filter((name) => name.startsWith('content/en/blog/'))
   const old = `/blog/${from.replace(/^.*\/|\.\w+$/g, '')}`
   const to = 'content/en/blog/a$1b$`c.md'

@@ -139,8 +139,8 @@ export async function writeFiles(
 }
 
 /**
- * identity.ts with what the form of it changes, and once its menus follow the pages that have another
- * name. Undefined if that's nothing new.
+ * identity.ts with the changes from its form, and with menus that follow renamed pages. Undefined if
+ * nothing changes.
  */
 function changedIdentity(root: string, identity: Identity, changes: readonly Change[]) {
   const before = readIdentity(root) ?? ''

@@ -239,7 +239,7 @@ for (const button of buttons)
     try {
       const response = await ask(`content/${button.dataset['publish']}`, 'POST')
       tell(await response.text())
-      // The files are other ones now.
+      // An undo has replaced the files that this page shows.
       if (response.ok && button.dataset['publish'] === 'undo') mustReload = true
     } catch {
       tell(words.stopped)

@@ -142,7 +142,7 @@ document.addEventListener('keydown', (event) => {
     showPanel(false)
     button.focus()
   }
-  // From an open menu's button, the arrow moves into the menu. It would scroll the page.
+  // On an open menu's button, the down arrow moves into the menu instead of scrolling the page.
   if (event.key === 'ArrowDown' && event.target === button) {
     event.preventDefault()
     button.nextElementSibling?.querySelector<HTMLElement>('a,:checked')?.focus()

@@ -233,7 +233,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
         child.stdout.destroy()
         child.stderr.destroy()
       }
-      // After what waits to be read, on a busy machine as well.
+      // `setImmediate` lets output that's waiting be read first, even on a busy machine.
       setTimeout(() => setImmediate(close), pipeTimeout).unref()
     })
     child.on('close', (status) => {

@@ -1,6 +1,6 @@
 /**
- * Of three columns, the first card takes as many as fill the last row. How many percent of the window
- * its cover is, beside its text if it takes all three.
+ * How wide the first card's cover is, in percent of the window. Of three columns, the card takes as many
+ * as it takes to fill the last row. If it takes all three, the cover is beside its text.
  */
 export const shareOfFirst = (count: number): number | undefined => [34, 51, 51][count % 3]
 
