@@ -254,7 +254,10 @@ function fitFrom(
     ...(derive === 'sorted' && { compare: 'exact' as const }),
     ...(binding.adapted && { does: `${program.does}, ${binding.adapted.does}` }),
   }
-  const isAdapted = binding.adapted !== undefined || (derive && newDerivations.has(derive))
+  // “Is the sum positive?” is another question than “Are all positive?”, and a count answers “Is there one?”.
+  const isOtherQuestion = derive === 'isPositive' && program.asks === 'value'
+  const isAdapted =
+    binding.adapted !== undefined || (derive && newDerivations.has(derive)) || isOtherQuestion
   return {
     program: used,
     layout,

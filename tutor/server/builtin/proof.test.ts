@@ -134,3 +134,23 @@ ${example('shifts = [3, 1, 2]', '3')}`
   expect(answersTo(pumps)).toEqual([])
   expect(answersTo(pumps + example('shifts = [5, 9, 4, 8]', '9'))).not.toEqual([])
 })
+
+const allPositive = `Check whether all numbers in a list are greater than zero.
+
+all_positive([1, 2]) == true
+all_positive([0, 4]) == false
+all_positive([-1]) == false`
+const capitals = `Write a function that capitalizes the first letter of every word of a text and makes all its other letters lowercase. Words are separated by one space.
+
+capitalize_words("hELLO wORLD") == "Hello World"
+capitalize_words("a quick fox") == "A Quick Fox"`
+
+test.each([
+  ['whether their sum is positive, where all numbers have to be', allPositive],
+  ['a count, where the outputs are the inputs in other capitals', capitals],
+])('doesn’t prove %s', (_, problemText) => {
+  const proofs = analyze(problemText).approaches.map(
+    ({ name }) => generateCode({ problemText, approach: name, language: 'javascript' }).proof,
+  )
+  expect(proofs).not.toContain('proven')
+})

@@ -47,7 +47,8 @@ export function verdictsOf(text: string, examples: readonly Example[]): Verdict[
   ]
   // A word of an input, such as the letter that is asked for, is no verdict on it.
   const isPart = (word: string) =>
-    /^\p{L}/u.test(word) && examples.some(({ input }) => input.includes(word))
+    /^\p{L}/u.test(word) &&
+    examples.some(({ input }) => input.toLowerCase().includes(word.toLowerCase()))
   return found.filter(
     ([yes, no]) => !(lines.includes(yes) && isPart(yes)) && !(lines.includes(no) && isPart(no)),
   )
