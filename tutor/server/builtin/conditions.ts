@@ -315,6 +315,39 @@ function numberedIn(prose: string, description: string): string[] {
   })
 }
 
+/** Directions in a grid, and what a program says that goes there. */
+const directions = [
+  { says: /\b(?:left|west)(?:wards?)?\b/, kept: /\b(?:left|west|l)\b/ },
+  { says: /\b(?:right|east)(?:wards?)?\b/, kept: /\b(?:right|east|r)\b/ },
+  { says: /\b(?:up|north|above)(?:wards?)?\b/, kept: /\b(?:up|north|u)\b/ },
+  {
+    says: /\b(?:down|south|below|beneath)(?:wards?)?\b/,
+    kept: /\b(?:down|south|below|bottom|d)\b/,
+  },
+]
+
+const anyDirection =
+  /\b(?:four|eight|any|all|every|each|both) (?:\w+ )?(?:directions?|sides?|neighbou?rs?)\b|\b(?:adjacent|neighbou?r(?:s|ing)?|connected|touch\w*|surround\w*|edges?|to the side|sideways?|horizontal\w*|side by side|next to|knights?|queens?|swipes?)\b/
+
+const moves =
+  /\b(?:mov\w+|steps?|stepping|go(?:es|ing)?|walks?|walking|travel\w*|climb\w*|slid\w*|roll\w*|driv\w*|straight|diagonal\w*)\b/
+
+/** Corners and sides of the grid, where a move starts from, and what's forbidden are no moves. */
+const notMoves =
+  /\b(?:top|upper|bottom|lower|north|south)(?:[- ]?most)?[- ](?:left|right|east|west)\b|\b(?:left|right|up|down)-?most\b|\b(?:from|on) (?:the )?(?:left|right|above|below)\b(?! to )|\b(?:left|right) (?:corner|edge|side|column|over|with|child|subtree)\b|\b(?:is|are|what['’]s) left\b|\bup to\b|\b(?:adds?|add\w*|sums?|ends?|picks?|picked|picking) up\b|\b(?:not|n['’]t|never|cannot|no) (?:\w+ ){0,3}(?:up|left|right|down|back|diagonal\w*)(?:(?:,| or| and|, or) (?:up|left|right|down|back|diagonal\w*))*/g
+
+/** Directions into which the statement lets someone move, and the program never moves. */
+function unkeptMoves(prose: string, description: string, { params }: Program): string[] {
+  if (!params.some(({ kind }) => kind === 'rows' || kind === 'grid')) return []
+  const own = description.replace(notMoves, ' ')
+  if (anyDirection.test(own)) return []
+  const moved = sentencesOf(prose.replace(notMoves, ' ')).filter((one) => moves.test(one))
+  return directions.flatMap(({ says, kept }) => {
+    const said = says.exec(moved.join(' '))?.[0]
+    return said === undefined || kept.test(own) ? [] : [said]
+  })
+}
+
 /**
  * The statement's words for conditions that nothing shows the program to keep, such as “circular”.
  */
@@ -344,6 +377,7 @@ export function unkeptConditions(statement: Statement, program: Program): string
       ...unkept,
       ...unknownTerms,
       ...unkeptNumbers(prose, description, statement.areExamplesInProse),
+      ...unkeptMoves(prose, description, program),
       ...unkeptCharacters(text, program),
       ...unkeptModulo(text, program),
       ...unkeptOrder(`${prose} ${outputFormat.toLowerCase()}`, program),
