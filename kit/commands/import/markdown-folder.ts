@@ -49,8 +49,10 @@ export function readMarkdownFolder(folder: string): Import {
       ...(isJekyll ? [] : hugoArchives(entries)),
     ],
     refused,
-    notes: [...codes].map(
-      ([code, places]) => `${code} isn’t supported here and was left out: ${places.join(', ')}`,
+    notes: [...codes].map(([code, places]) =>
+      code === fold
+        ? `What ${fold} folded away is always shown now: ${places.join(', ')}`
+        : `${code} isn’t supported here and was left out: ${places.join(', ')}`,
     ),
     async picture(address, { where }) {
       const path = decodedPath(address, base)
@@ -64,6 +66,8 @@ export function readMarkdownFolder(folder: string): Import {
     },
   }
 }
+
+const fold = '<details>'
 
 /** One file as an entry, with the template codes that it lost. */
 function readEntry(
@@ -92,6 +96,7 @@ function readEntry(
   const slug = String(fields['slug'] ?? fromName?.[2] ?? nameOf(file))
   const labels = labelsOf(fields)
   const { text, found } = withoutTemplates(read.text)
+  const hugo = isJekyll ? undefined : hugoAddresses(file, { slug, fields, date, settings })
   const entry: Entry = {
     kind: isPost ? 'post' : 'page',
     where: file,
@@ -104,11 +109,11 @@ function readEntry(
     labels,
     body: { markdown: text },
     cover: firstText(fields, ['featured_image', 'image', 'cover', 'images']),
-    oldAddresses: isJekyll
-      ? [jekyllAddress(file, slug, { fields, labels, date, settings, isPost })]
-      : hugoAddresses(file, slug, fields),
+    oldAddresses: hugo?.addresses ?? [
+      jekyllAddress(file, slug, { fields, labels, date, settings, isPost }),
+    ],
   }
-  return { entry, codes: found }
+  return { entry, codes: [...found, ...(hugo?.unknown ?? [])] }
 }
 
 function layoutOf(folder: string): Layout {
@@ -229,17 +234,55 @@ function labelsOf(fields: Fields): Label[] {
 
 const slugIn = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
-/** Where Hugo publishes a file: by default, then by its aliases. */
-function hugoAddresses(file: string, slug: string, fields: Fields): string[] {
+interface HugoFile {
+  slug: string
+  fields: Fields
+  date: string | undefined
+  settings: Fields
+}
+
+/** Where Hugo publishes a file, then its aliases. `unknown` names what its `permalinks` have that we don’t know. */
+function hugoAddresses(file: string, about: HugoFile): { addresses: string[]; unknown: string[] } {
+  const { slug, fields } = about
   const path = file.replace(/^content\//, '').replace(/\/index\.md$/, '.md')
   const folder = dirname(path)
-  const own =
-    typeof fields['url'] === 'string'
-      ? fields['url']
-      : `/${folder === '.' ? '' : `${folder}/`}${slugIn(slug)}/`
-  return [own, ...namesIn(fields['aliases'])].map(
+  const usual = `/${folder === '.' ? '' : `${folder}/`}${slugIn(slug)}/`
+  const { permalink, unknown } = hugoPermalink(path, about)
+  const own = typeof fields['url'] === 'string' ? fields['url'] : permalink
+  const addresses = [...new Set([own ?? usual, ...namesIn(fields['aliases'])])].map(
     (address) => posix.resolve('/', address) + (/.\/$/.test(address) ? '/' : ''),
   )
+  return { addresses, unknown }
+}
+
+/** A page’s address by the pattern that Hugo’s settings have for its section, if there is one. */
+function hugoPermalink(
+  path: string,
+  { slug, fields, date = '', settings }: HugoFile,
+): { permalink?: string; unknown: string[] } {
+  const folders = dirname(path) === '.' ? [] : dirname(path).split('/')
+  const all = settings['permalinks'] as Fields | undefined
+  const pattern = [(all?.['page'] as Fields | undefined) ?? {}, all ?? {}]
+    .map((each) => entryOf(each, folders[0] ?? ''))
+    .find((each) => typeof each === 'string')
+  if (typeof pattern !== 'string') return { unknown: [] }
+  const [year = '', month = '', day = ''] = date.split('-')
+  const name = nameOf(path)
+  const title = slugIn(String(fields['title'] ?? name)).replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '')
+  const values: Record<string, string> = {
+    ...{ year, month, day, title },
+    section: folders[0] ?? '',
+    sections: folders.join('/'),
+    slug: fields['slug'] === undefined ? title : slugIn(slug),
+    ...{ filename: name, contentbasename: name },
+    ...{ slugorfilename: slugIn(slug), slugorcontentbasename: slugIn(slug) },
+  }
+  const unknown = [...pattern.matchAll(/:(\w+)/g)].flatMap(([code, each]) =>
+    entryOf(values, each ?? '') === undefined ? [`${code} in permalinks`] : [],
+  )
+  if (unknown.length > 0) return { unknown }
+  const permalink = pattern.replaceAll(/:(\w+)/g, (_, each) => entryOf(values, each) ?? '')
+  return { permalink, unknown }
 }
 
 const hugoArchives = (entries: Entry[]): Import['archives'] =>
@@ -328,9 +371,15 @@ function withoutTemplates(source: string): { text: string; found: string[] } {
     part
       .replaceAll(/\{\{<\s*figure\s+((?:(?!\{\{)[^>])*?)\/?>\}\}/g, (_, attributes) => {
         const value = (name: string) =>
-          new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
-        const caption = value('caption') ? ` ${JSON.stringify(value('caption'))}` : ''
-        return `![${value('alt')}](${value('src')}${caption})`
+          new RegExp(`(?<![\\w-])${name}\\s*=\\s*(["'])((?:(?!\\1).)*)\\1`).exec(attributes)?.[2] ??
+          ''
+        const words = [value('title'), value('caption')]
+          .filter(Boolean)
+          .map((each, index, { length }) =>
+            index < length - 1 && !/[.!?…:]$/.test(each) ? `${each}.` : each,
+          )
+          .join(' ')
+        return `![${value('alt')}](${value('src')}${words ? ` ${JSON.stringify(words)}` : ''})`
       })
       .replaceAll(/\{\{-?\s*site\.(baseurl|url)\s*-?\}\}/g, '')
       .replaceAll(/\{\{-?\s*["']([^"']+)["']\s*\|\s*(relative|absolute)_url\s*-?\}\}/g, '$1')
@@ -343,6 +392,7 @@ function withoutTemplates(source: string): { text: string; found: string[] } {
       .replaceAll(/\{%-?\s*\/?(\w+)[^%]*%\}/g, (_, name) => lose(`{% ${name} %}`))
       .replaceAll(/\{\{-?\s*([\w.]+)(?:(?!\{\{)[^}])*\}\}/g, (_, name) => lose(`{{ ${name} }}`)),
   )
+  outsideCode(text, (part) => (/<details[\s>]/i.test(part) ? lose(fold) : ''))
   return { text, found }
 }
 
