@@ -29,3 +29,28 @@ it('deletes only pictures that no page, style, script, or feed names', () => {
   expect(readdirSync(join(dist, '_astro')).toSorted()).toEqual([...used, 'page.9.js'].toSorted())
   rmSync(dist, { recursive: true })
 })
+
+it('keeps the pictures of a page with parentheses, apostrophes, and commas in their names', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const shown = [
+    'a.X.jpg',
+    'b.X.png',
+    'garden (2).X.jpg',
+    "Anna's, front.X.avif",
+    'c.X.webp',
+    'ö.X.gif',
+  ]
+  mkdirSync(join(dist, '_astro'))
+  for (const name of [...shown, 'unused (2).X.jpg']) writeFileSync(join(dist, '_astro', name), '')
+  writeFileSync(
+    join(dist, 'index.html'),
+    `<img src="/_astro/garden%20(2).X.jpg" srcset="/_astro/Anna&#x27;s,%20front.X.avif 400w,/_astro/c.X.webp 800w"><p style="background:url(/_astro/%C3%B6.X.gif)">`,
+  )
+  writeFileSync(
+    join(dist, 'a.css'),
+    '.a{background:url(/_astro/a.X.jpg)}.b{background:url(/_astro/b.X.png)}',
+  )
+  dropUnusedPictures(dist)
+  expect(readdirSync(join(dist, '_astro')).toSorted()).toEqual(shown.toSorted())
+  rmSync(dist, { recursive: true })
+})
