@@ -16,7 +16,7 @@ const exclude = [
 
 /**
  * Tests without side effects share a process, so that modules load once: no DOM, no mocks, no other
- * process, store, or server, and nothing global is changed.
+ * process, store, or server, and nothing global or outside a temporary folder is changed.
  */
 const pure = ['**/*.pure.test.{ts,tsx}']
 // On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.

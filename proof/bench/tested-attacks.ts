@@ -25,7 +25,7 @@ export const testedAttacks: Record<string, string[]> = {
   'another user of the learner’s computer': ['tutor/server/peer.test.ts'],
   'searches without pause': ['kit/server/blog/search-line.test.ts'],
   'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],
-  'a translator’s texts under other names': ['kit/commands/languages/catalog.test.ts'],
+  'a translator’s texts under other names': ['kit/commands/languages/catalog.pure.test.ts'],
   'strange answers of setup': ['kit/commands/setup/setup.pure.test.ts'],
   'hostile requests of every shape': ['kit/server/hostile.test.ts'],
   'names of objects’ members in every input': [
@@ -34,18 +34,18 @@ export const testedAttacks: Record<string, string[]> = {
   ],
   'requests sent ahead, many connections, many headers': [
     'kit/server/http-server.test.ts',
-    'kit/server/fair-turns.test.ts',
+    'kit/server/fair-turns.pure.test.ts',
     'kit/server/proxies.pure.test.ts',
   ],
   'refused forms, and bodies that stay unfinished': [
     'kit/server/forms/admission.test.ts',
     'kit/server/body-size.test.ts',
-    'kit/server/forms/event-loop-turns.test.ts',
+    'kit/server/forms/event-loop-turns.pure.test.ts',
     'kit/server/forms/form-body.test.ts',
     'kit/server/forms/form-page.test.ts',
   ],
   'a flood of forms, and what waits in quarantine': [
-    'kit/server/forms/flood-gate.test.ts',
+    'kit/server/forms/flood-gate.pure.test.ts',
     'kit/server/inbox/quarantine-digest.test.ts',
   ],
   'a mail server that refuses us': [
