@@ -397,10 +397,11 @@ describe('pictures', () => {
     write('pictures/wide.jpg', await photo(9600, 7000))
     write('pictures/heavy.png', Buffer.alloc(40_000_001))
     write('blog/broken.png', Buffer.from('no picture'))
+    write('blog/one.mdx', article('![A mill](./broken.png) ![A stair](../pictures/wide.jpg)'))
     expect((await problems()).toSorted()).toEqual([
-      'blog/broken.png: expected a picture; found a file that can’t be read as one',
+      'blog/broken.png: expected a picture; found a file that can’t be read as one, used in blog/one.mdx',
       'pictures/heavy.png: expected at most 40 MB: save it 2400 pixels wide, as JPEG for a photograph; found 40.0 MB',
-      'pictures/wide.jpg: expected at most 64 megapixels: save it 2400 pixels wide, as JPEG for a photograph; found 67.2 (9600 × 7000)',
+      'pictures/wide.jpg: expected at most 64 megapixels: save it 2400 pixels wide, as JPEG for a photograph; found 67.2 (9600 × 7000), used in blog/one.mdx',
     ])
   })
 })

@@ -448,6 +448,20 @@ function photographsIn(value: unknown, list: string) {
   )
 }
 
+/** The texts that name a picture, because an owner knows it by them. */
+function textsWith(root: string, picture: string): string[] {
+  const name = picture.startsWith(`${picturesFolder}/`)
+    ? picture.slice(picturesFolder.length + 1)
+    : basename(picture)
+  return globSync([`${contentFolder}/**/*.{md,mdx,yaml,yml,json}`, 'identity.ts'], { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return text.includes(name) || text.includes(encodeURI(name))
+    })
+    .toSorted()
+}
+
 /** Photographs that are too large or can't be read. */
 async function heavyPictures(root: string): Promise<Problem[]> {
   const files = globSync(
@@ -457,18 +471,30 @@ async function heavyPictures(root: string): Promise<Problem[]> {
   const problems = await Promise.all(
     files.map(async (name): Promise<Problem[]> => {
       const file = name.replaceAll('\\', '/')
+      const inTexts = () => {
+        const texts = textsWith(root, file)
+        return texts.length > 0 ? `, used in ${texts.join(', ')}` : ''
+      }
       const megabytes = statSync(join(root, file)).size / 1e6
       if (megabytes > maxMegabytes)
-        return [{ file, ...tooLarge(`${maxMegabytes} MB`, `${megabytes.toFixed(1)} MB`) }]
+        return [
+          { file, ...tooLarge(`${maxMegabytes} MB`, `${megabytes.toFixed(1)} MB${inTexts()}`) },
+        ]
       const size = await sharp(join(root, file))
         .metadata()
         .catch(() => undefined)
       if (!size)
-        return [{ file, expected: 'expected a picture', found: 'a file that can’t be read as one' }]
+        return [
+          {
+            file,
+            expected: 'expected a picture',
+            found: `a file that can’t be read as one${inTexts()}`,
+          },
+        ]
       const { width, height } = size
       const megapixels = (width * height) / 1e6
       if (megapixels <= maxMegapixels) return []
-      const found = `${megapixels.toFixed(1)} (${width} × ${height})`
+      const found = `${megapixels.toFixed(1)} (${width} × ${height})${inTexts()}`
       return [{ file, ...tooLarge(`${maxMegapixels} megapixels`, found) }]
     }),
   )
