@@ -8,17 +8,8 @@ import { readSource } from '#content/content-source.ts'
 import { maxMegabytes } from '#content/picture-limits.ts'
 import { translationsOf } from '#content/translations.ts'
 import { categoryIds, categoryName } from '#contracts/blog-list.ts'
-import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
-import {
-  letterPath,
-  pages,
-  postPath,
-  projectPath,
-  samplePath,
-  servicePath,
-} from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
@@ -27,6 +18,7 @@ import { companyFile, untranslated } from '#owner/identity.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
+import { isOneFile } from './form-labels.ts'
 import { codeFields, identityFile, identityForm } from './identity-form.ts'
 import { choiceLabel, inOwnersWords } from './owners-language.ts'
 
@@ -49,7 +41,6 @@ const kinds = Object.entries(contentCollections) as [
 /** Where Sveltia puts pictures, and how it names them. `files.ts` writes the names content has. */
 export const picturesPath = `/${contentFolder}/pictures`
 const redirects = 'content/redirects.yaml'
-const isOneFile = (pattern: string) => /^[\w-]+\.\w+$/.test(pattern)
 
 /**
  * Sveltia's configuration for everything in `content/`, made from the schemas whenever the editor
@@ -237,31 +228,6 @@ function formCollection(root: string, forms: string[]) {
     }),
   }
 }
-
-/** Where the dev server shows the entries of a collection, or a file of one. */
-export const previewPaths = ({ director }: Identity): Record<string, string> => ({
-  // Without a text, a project is a link in a list.
-  'projects-yaml': pages.projects,
-  blog: postPath('{slug}'),
-  letters: letterPath('{slug}'),
-  people: '/about-{slug}',
-  testimonials: pages.home,
-  credentials: pages.home,
-  services: servicePath('{slug}'),
-  engagements: servicePath('{slug}'),
-  deliverables: samplePath('{slug}'),
-  projects: projectPath('{slug}'),
-  projectsPage: pages.projects,
-  servicesPage: pages.services,
-  aboutPage: pages.aboutUs,
-  founderPage: `/about-${director.slug}`,
-  homePage: pages.home,
-  ownPages: '/{slug}',
-  legal: '/{slug}',
-  resume: `/${director.initials}`,
-  company: pages.aboutUs,
-  identity: pages.contact,
-})
 
 export const isFirstLanguage = (): boolean =>
   languagesOf(identity)[0]?.language === basename(contentFolder)

@@ -376,7 +376,7 @@ test('a text that the site would refuse is not saved, and the owner reads why', 
   })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toMatch(
-    /^content\/.*, Link: Enter an address on this site, .*\. Found: "nonsense"\.$/,
+    /^Projects › [\w-]+ \(content\/.*, Link: Enter an address on this site, .*\. Found: "nonsense"\.$/,
   )
   expect(readFileSync(join(root, file), 'utf8')).toBe(old)
   // The picture that came with it isn't kept either.
@@ -529,6 +529,8 @@ test('each other language says what it has, and only the site’s languages can 
   const address = await (await open({ language: 'en', original })).text()
   expect(new URL(address).searchParams.get('open')).toBe(original)
   expect(new URL(address).searchParams.get('key')).toBe(key)
+  const facts = await (await open({ language: 'en', original: 'identity.ts' })).text()
+  expect(new URL(facts).searchParams.get('open')).toBe('identity.ts')
 })
 
 test('a service takes its translation along, under the same name', async () => {
@@ -591,11 +593,13 @@ test('facts about the company are refused as the build would, and code in them s
     const refused = await save(wrong)
     expect([refused.status, await refused.text()]).toEqual([
       422,
-      'identity.ts, Where visitors book: Enter an https address. Found: "call us".',
+      'Pages › Facts about the company (identity.ts), Where visitors book: Enter an https address. Found: "call us".',
     ])
     const menu = [...form.navigation, { path: '/nowhere' }]
     const lost = await save({ 'identity.ts': { body: body({ navigation: menu }), version } })
-    expect(await lost.text()).toMatch(/^identity\.ts, Menu: There’s no such page\./)
+    expect(await lost.text()).toMatch(
+      /^Pages › Facts about the company \(identity\.ts\), Menu: There’s no such page\./,
+    )
     expect(read('identity.ts')).toBe(before)
 
     // Sveltia leaves out what's empty.

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { markup } from '#commands/verify/markup.ts'
 import { inOwnersLanguage, inOwnersWords } from './owners-language.ts'
 
 const source = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
@@ -42,6 +43,24 @@ it('has the owner’s words for every message about content', () => {
   expect(messages.filter((message) => inOwnersWords(message) === message)).toEqual([])
 })
 
+it('has the owner’s words for what HTML in a text may have wrong', async () => {
+  const wrong = [
+    '<p><div>x</div></p><center>x</center><blink>x</blink><foo>x</foo><p id="a">x</p><p id="a">y</p>',
+    '<p style="color:red" class="a" class="b">x & y</p><img src="/a.jpg"><a href="/x"></a><h2></h2>',
+    '<p align="left">x</p><video autoplay src="/a.mp4"></video><ul><p>x</p></ul><li>x</li>',
+    '<figcaption>x</figcaption><iframe src="/x"></iframe><a target="_new" href="/x">x</a>',
+    '<details>x</details><p>&foo;</p><div>x',
+  ]
+  const pages = wrong.map((text) => ({
+    path: '/x',
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body><main><h1>x</h1>${text}</main></body></html>`,
+  }))
+  const { findings } = await markup({ pages, files: [], read: () => '' } as never)
+  expect(findings.length).toBeGreaterThan(20)
+  const english = findings.map(({ what }) => `✗ /x: ${what}`)
+  expect(english.filter((line) => inOwnersLanguage(line) === line)).toEqual([])
+})
+
 /** A report in another language, which only another process speaks. */
 function inLanguage(language: string, report: string): string {
   const module = new URL('owners-language.ts', import.meta.url)
@@ -58,17 +77,17 @@ it('says in the owner’s language where a problem is, what to do, and what’s 
   const problem =
     'content/es/pages/home.yaml:12: slides[2].title: expected at most 60 characters; found "Así…", 81 characters'
   expect(inLanguage('es', problem)).toBe(
-    'content/es/pages/home.yaml:12, Diapositivas 3 › Título: Escriba 60 caracteres como máximo. Se encontró: "Así…" (81 caracteres).',
+    'Páginas › Página de inicio (content/es/pages/home.yaml:12), Diapositivas 3 › Título: Escriba 60 caracteres como máximo. Se encontró: "Así…" (81 caracteres).',
   )
   const syntax =
     'content/es/pages/home.yaml:7: expected spaces at the start of the line, not tabs; found “order: 1” (Tabs are not allowed)'
   expect(inLanguage('es', syntax)).toBe(
-    'content/es/pages/home.yaml:7: Empiece la línea con espacios, no con tabulaciones. Se encontró: “order: 1”.',
+    'Páginas › Página de inicio (content/es/pages/home.yaml:7): Empiece la línea con espacios, no con tabulaciones. Se encontró: “order: 1”.',
   )
   const report =
-    'Broken links:\n  /es links to /nada, which is not there\n✗ /es: leads to /chat, which is off'
+    'Broken links:\n  /es links to /nada, which is not there\n✗ /contact: leads to /chat, which is off\n✗ /es/privacy-policy: no-dup-id: Duplicate ID "a" (#a)'
   expect(inLanguage('es', report)).toBe(
-    'Estos enlaces no llevan a ninguna parte:\n/es enlaza a /nada, que no existe.\n✗ /es: Enlaza a /chat, que está desactivada.',
+    'Estos enlaces no llevan a ninguna parte:\nPáginas › Página de inicio (/es) enlaza a /nada, que no existe.\n✗ /contact: Enlaza a /chat, que está desactivada.\n✗ Páginas legales › privacy-policy (/es/privacy-policy): La página tiene dos veces el id “a”. Cambie uno de ellos.',
   )
 })
 

@@ -2,6 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
+import { labelOfFile, labelOfPage } from './form-labels.ts'
 
 // The checks of content and builds speak English, as the command line does. Here, at the editor's
 // edge, their sentences get the owner's language. One without a translation stays English.
@@ -17,10 +18,19 @@ function translated(templates: Templates, english: string): string | undefined {
   for (const [template, text] of Object.entries(templates)) {
     const pattern = escaped(template).replaceAll(placeholder, '(?<$1>.+?)')
     const found = new RegExp(`^${pattern}$`, 's').exec(english)
-    if (found) return fill(text, { ...found.groups })
+    if (found) return fill(text, withLabel({ ...found.groups }))
   }
   return undefined
 }
+
+/** A page with the name of its form, if it has one. */
+const named = (page: string) => {
+  const label = labelOfPage(page)
+  return label ? `${label} (${page})` : page
+}
+
+const withLabel = (values: Record<string, string>) =>
+  values['page'] ? { ...values, page: named(values['page']) } : values
 
 /** What a field expects. */
 export const inOwnersWords = (expected: string): string =>
@@ -62,8 +72,10 @@ function problemLine(line: string): string | undefined {
   const expected = translated(words.expected, said)
   if (expected === undefined) return undefined
   const [, file = place, field] = /^(\S+?): (.*)$/.exec(place) ?? []
+  const label = labelOfFile(file.replace(/:\d+$/, ''))
+  const form = label ? `${label} (${file})` : file
   const problem = fill(words.problem, {
-    place: field ? `${file}, ${labelOfPath(field)}` : file,
+    place: field ? `${form}, ${labelOfPath(field)}` : form,
     expected,
   })
   return found
@@ -76,7 +88,7 @@ function findingLine(line: string): string | undefined {
   const [, place, said = line.trim()] = /^\s*✗ (\S+): (.*)$/.exec(line) ?? []
   const finding = translated(words.findings, said)
   return finding && place
-    ? fill(words.problem, { place: `✗ ${place}`, expected: finding })
+    ? fill(words.problem, { place: `✗ ${named(place)}`, expected: finding })
     : finding
 }
 

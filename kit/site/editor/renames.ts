@@ -20,7 +20,7 @@ import { type Language, languagesOf, withPrefix } from '#contracts/languages.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { redirectsFile, withMovedPage } from '#site/build/redirects.ts'
 import { contentCollections } from '#site/content-schemas.ts'
-import { previewPaths } from './config.ts'
+import { previewPaths } from './form-labels.ts'
 
 /** A file under another name, with what it says there. */
 export interface Rename {
