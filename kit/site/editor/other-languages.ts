@@ -8,7 +8,9 @@ import { saveFiles } from '#content/save-files.ts'
 import { translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
+import { companyFile } from '#owner/identity.ts'
 import { Refusal } from './files.ts'
+import { identityFile } from './identity-form.ts'
 import { withField } from './renames.ts'
 
 // A process knows the words, checks, and pages of one language. So each other language has an editor of
@@ -66,7 +68,8 @@ export async function addressFor(
     throw new Refusal(`The site has no language ${language}`)
   if (starter) return askStarter(starter, wanted)
   const isKnown =
-    original?.startsWith(`content/${first.language}/`) && existsSync(join(root, original))
+    original === identityFile ||
+    (original?.startsWith(`content/${first.language}/`) && existsSync(join(root, original)))
   const file =
     original && isKnown && others.some((each) => each.language === language)
       ? await translationFor(root, first.language, language, original)
@@ -94,6 +97,8 @@ async function translationFor(
   language: string,
   original: string,
 ): Promise<string | undefined> {
+  // Its form is there even without the file.
+  if (original === identityFile) return companyFile(language)
   const found = () =>
     translationsOf(root, first, language).find((each) => each.original === original)?.file
   const known = found()

@@ -288,11 +288,13 @@ function nameButtons(full: string, entry: string): void {
   const form = `${full}/${entry}`
   const isFirst = !languageButtons.some((each) => each.isFirst)
   const file = isFirst ? fileOf(full, entry) : originals[form]
-  const isThere = file && (isFirst ? files.has(file) && /^content\/\w+\//.test(file) : true)
-  openOriginal = isThere ? file : undefined
+  const isThere =
+    file && (isFirst ? files.has(file) && /^(content\/\w+\/|identity\.ts$)/.test(file) : true)
+  // What identity.ts says has a form in every language.
+  openOriginal = form === 'pages/company' ? 'identity.ts' : isThere ? file : undefined
   for (const { button, name, isFirst, translated } of languageButtons) {
     const isMissing = openOriginal && !isFirst && !translated.includes(openOriginal)
-    const isText = isMissing && !/\/messages\//.test(openOriginal ?? '')
+    const isText = isMissing && !/\/messages\/|^identity\.ts$/.test(openOriginal ?? '')
     button.textContent = fill(isText ? words.translate : words.editIn, { language: name })
   }
 }
@@ -401,6 +403,8 @@ addEventListener('hashchange', () => {
   isTouched = false
   if (!mustReload) return showEntry()
   writeStored(lastWords, status?.textContent ?? '', 'session')
+  // Until the dev server answers, this page stays, and a form opened in it would close again.
+  document.body.inert = true
   location.reload()
 })
 // The file that another language's editor leads to.
