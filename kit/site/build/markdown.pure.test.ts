@@ -17,3 +17,9 @@ test('a name in a table may break after its underscores, and nowhere else', asyn
   expect(code).toContain('<code>ignore_<wbr>abort</code>')
   expect(code).toContain('<code>busy_time</code>')
 })
+
+test('a number stays with its unit and its factor, and code stays as typed', async () => {
+  const { render } = await markdownProcessor().createRenderer({} as never)
+  const { code } = await render('Of 1 GiB, `5 × 2`, and 5 × 0.2 = 1\n')
+  expect(code).toBe('<p>Of 1\u00a0GiB, <code>5 × 2</code>, and 5\u00a0×\u00a00.2 = 1</p>\n')
+})
