@@ -87,6 +87,9 @@ export const journeys: Journey[] = [
       await site.open('/about-us')
       await site.press('Services menu')
       await site.until(visible('#submenu-services a'), 'the menu is open')
+      await site.view.press('ArrowDown')
+      const isInMenu = 'document.activeElement.closest("#submenu-services") !== null'
+      await site.until(isInMenu, 'the arrow key moves into the menu')
       await site.view.press('Escape')
       await site.until(`!(${visible('#submenu-services a')})`, 'the menu is closed')
       await site.open('/about-us', { width: 400 })
