@@ -126,6 +126,22 @@ test('breadcrumbs, arrows, and distances along the text run to the left', async 
   expect(scales).toContain('-1 1')
 })
 
+test('on a phone, the letters of values are inside their tiles', async () => {
+  await open('/ar/about-us')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const shares = await page
+    .locator('[data-value=card] [data-ground] > :first-child')
+    .evaluateAll((letters) =>
+      letters.map((letter) => {
+        const text = document.createRange()
+        text.selectNodeContents(letter)
+        return text.getBoundingClientRect().width / letter.clientWidth
+      }),
+    )
+  expect(shares.length).toBeGreaterThan(2)
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+})
+
 test('what stands in a column begins at the right, and so do numbers in fields', async () => {
   await open('/ar/about-marta')
   await page.setViewportSize(phone)
