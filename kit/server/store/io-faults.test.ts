@@ -13,6 +13,7 @@ import {
   readTrace,
 } from '#server/testing/io-faults.ts'
 import { powerCuts } from '#server/testing/power-cuts.ts'
+import { siteEnv } from '#server/testing/server-process.ts'
 import { openStore } from './store.ts'
 
 const cases: FaultCase[] = ['accept', 'send', 'restart', 'import', 'backup']
@@ -68,7 +69,7 @@ test('a backup and a restored store are on the disk before they take their names
   const traced = async (...args: string[]) => {
     const trace = join(folder, `trace-${args[0]}`)
     const faults = { control: join(folder, 'control'), watched: data, trace }
-    const env = { PATH: process.env.PATH, DATA_DIR: data, ...faultEnvironment(library, faults) }
+    const env = { ...siteEnv, DATA_DIR: data, ...faultEnvironment(library, faults) }
     await promisify(execFile)(process.execPath, [inbox, ...args], { env })
     return readTrace(trace)
   }

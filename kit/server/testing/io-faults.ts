@@ -14,6 +14,7 @@ import { constants, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { siteEnv } from './server-process.ts'
 
 const source = fileURLToPath(new URL('io-faults.c', import.meta.url))
 const runner = fileURLToPath(new URL('fault-run.ts', import.meta.url))
@@ -44,16 +45,21 @@ export function faultEnvironment(
   }
 }
 
+/** Kept, because reading Node's symbols takes a quarter of a second. */
+let allocators: string | undefined
+
 /** Where Node's SQLite calls the system for memory. Empty for a Node without symbols. */
 function sqliteAllocators(): string {
+  if (allocators !== undefined) return allocators
   const { stdout } = spawnSync('nm', ['-S', process.execPath], { maxBuffer: 2 ** 28 })
   const found = String(stdout).matchAll(/^(\S+) (\S+) t sqlite3Mem(?:Malloc|Realloc)$/gm)
-  return [...found]
+  allocators = [...found]
     .map(([, start = '', size = '']) => {
       const end = Number.parseInt(start, 16) + Number.parseInt(size, 16)
       return `${start}-${end.toString(16)}`
     })
     .join()
+  return allocators
 }
 
 /** How a call fails: with an error, perhaps after half of a write, once or from then on. */
@@ -101,7 +107,7 @@ export async function failCalls(plan: FaultPlan): Promise<FaultReport[] | undefi
   mkdirSync(watched)
   const child = spawn(process.execPath, [runner, JSON.stringify(plan)], {
     env: {
-      PATH: process.env.PATH,
+      ...siteEnv,
       ...faultEnvironment(library, { control: join(folder, 'control'), watched }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
