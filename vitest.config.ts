@@ -19,6 +19,11 @@ const exclude = [
  * process, store, or server, and nothing global or outside a temporary folder is changed.
  */
 const pure = ['**/*.pure.test.{ts,tsx}']
+/**
+ * Tests of components share a process as well, because jsdom and React take a second to load. The
+ * document is emptied after each file, and none mocks a module.
+ */
+const dom = ['**/*.dom.test.{ts,tsx}']
 // On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.
 const retry = 1
 
@@ -32,7 +37,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [ownersWords()],
   test: {
-    // Component tests opt in to a DOM with `// @vitest-environment jsdom`.
     environment: 'node',
     setupFiles: 'proof/vitest-setup.ts',
     // Ends what hangs, and nothing else: a busy machine takes minutes for a build of seconds. Speed is
@@ -48,10 +52,14 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false, retry } },
       {
         extends: true,
+        test: { name: 'dom', include: dom, exclude, environment: 'jsdom', isolate: false, retry },
+      },
+      {
+        extends: true,
         test: {
           name: 'isolated',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, longTests, ...proofs, ...pure],
+          exclude: [...exclude, longTests, ...proofs, ...pure, ...dom],
           retry,
         },
       },

@@ -1,5 +1,5 @@
 // Runs before every test file.
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 /** How long a test waits for a condition, in ms: a busy machine needs more than the default second. */
 const timeout = 120_000
@@ -9,6 +9,17 @@ vi.waitFor = (condition, options) =>
   waitFor(condition, typeof options === 'number' ? options : { timeout, ...options })
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: timeout })
+  // Files that share a process share its document, too: nothing of one may reach the next.
+  afterAll(() => {
+    cleanup()
+    document.body.replaceChildren()
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', '/')
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import words from '#messages/forms.json' with { type: 'json' }
 import { postForm } from './post-form.ts'

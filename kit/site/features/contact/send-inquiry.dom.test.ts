@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { init, send } from '@emailjs/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identity } from '#identity.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
