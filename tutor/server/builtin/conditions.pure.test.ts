@@ -36,6 +36,8 @@ test.each([
   ['Move only up or right. Return the least sum.', 'min-path-sum', ['up']],
   ['Move from the top left down or right, never left. Return the least sum.', 'min-path-sum', []],
   ['Step down, left or right; return the least sum.', 'falling-path', []],
+  ['No two linked houses or siblings are robbed; return the most.', 'rob-tree', ['siblings']],
+  ['Return the length of the longest geometric subsequence.', 'longest-arithmetic', ['geometric']],
   ['Return the length of the longest common substring.', 'common-subsequence', ['substring']],
   ['Return the k-th largest distinct value.', 'kth-largest', ['distinct']],
   ['Return the k-th largest distinct value.', 'kth-largest/distinct', []],

@@ -327,7 +327,7 @@ const directions = [
 ]
 
 const anyDirection =
-  /\b(?:four|eight|any|all|every|each|both) (?:\w+ )?(?:directions?|sides?|neighbou?rs?)\b|\b(?:adjacent|neighbou?r(?:s|ing)?|connected|touch\w*|surround\w*|edges?|to the side|sideways?|horizontal\w*|side by side|next to|knights?|queens?|swipes?)\b/
+  /\b(?:four|eight|any|all|every|each|both) (?:\w+ )?(?:directions?|sides?|neighbou?rs?)\b|\b(?:adjacent|neighbou?r(?:s|ing)?|connected|touch\w*|surround\w*|edges?|to the side|sideways?|horizontal\w*|side by side|next to|chess\w*|swipes?)\b/
 
 const moves =
   /\b(?:mov\w+|steps?|stepping|go(?:es|ing)?|walks?|walking|travel\w*|climb\w*|slid\w*|roll\w*|driv\w*|straight|diagonal\w*)\b/
@@ -377,6 +377,7 @@ export function unkeptConditions(statement: Statement, program: Program): string
       ...unkept,
       ...unknownTerms,
       ...unkeptNumbers(prose, description, statement.areExamplesInProse),
+      ...otherQuestion(prose, program),
       ...unkeptMoves(prose, description, program),
       ...unkeptCharacters(text, program),
       ...unkeptModulo(text, program),
@@ -387,6 +388,12 @@ export function unkeptConditions(statement: Statement, program: Program): string
 
 /** The modulus that a program's variant reduces by. */
 const ownModulus = 1_000_000_007
+
+/** Words that the program's family says it isn't for, such as “siblings”. */
+function otherQuestion(prose: string, { family }: Program): string[] {
+  if (family.notFor === undefined) return []
+  return new RegExp(family.notFor).exec(prose)?.slice(0, 1) ?? []
+}
 
 /** A remainder has to be taken at every step, because counts grow beyond what numbers hold. */
 function unkeptModulo(text: string, { does, modulus, params }: Program): string[] {

@@ -162,6 +162,8 @@ export const familySchema = z
       .strictObject({ description: z.string(), time: z.string(), space: z.string() })
       .optional(),
     cues: z.array(cueSchema).default([]),
+    /** A regular expression for words that turn the question into one that the program doesn't answer. */
+    notFor: z.string().optional(),
     /** The problem in a few words, phrased in at least three different ways. */
     problems: z.array(z.string()).min(1),
     /** From a nudge to nearly the solution. If absent, the pattern's hints are used. */
