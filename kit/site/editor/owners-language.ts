@@ -87,8 +87,9 @@ function problemLine(line: string): string | undefined {
 function findingLine(line: string): string | undefined {
   const [, place, said = line.trim()] = /^\s*✗ (\S+): (.*)$/.exec(line) ?? []
   const finding = translated(words.findings, said)
-  return finding && place
-    ? fill(words.problem, { place: `✗ ${named(place)}`, expected: finding })
+  // A sentence without a translation may be the owner's own, such as one that's left to write.
+  return place
+    ? fill(words.problem, { place: `✗ ${named(place)}`, expected: finding ?? said })
     : finding
 }
 
