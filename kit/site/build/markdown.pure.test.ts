@@ -23,3 +23,10 @@ test('a number stays with its unit and its factor, and code stays as typed', asy
   const { code } = await render('Of 1 GiB, `5 × 2`, and 5 × 0.2 = 1\n')
   expect(code).toBe('<p>Of 1\u00a0GiB, <code>5 × 2</code>, and 5\u00a0×\u00a00.2 = 1</p>\n')
 })
+
+test('a list in code may break after its commas, but a listing stays as typed', async () => {
+  const { render } = await markdownProcessor().createRenderer({} as never)
+  const { code } = await render('Now `date,source` of `1,000`\n\n    a,b\n')
+  expect(code).toContain('<code>date,<wbr>source</code> of <code>1,000</code>')
+  expect(code).not.toContain('a,<wbr>')
+})

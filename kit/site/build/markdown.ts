@@ -196,7 +196,7 @@ function tasks(): HastPluginDefinition {
   }
 }
 
-/** Lets a long name in a table's cell break after an underscore, instead of inside a word. */
+/** Lets a list in code break after a comma, and a name in a table after an underscore, not in a word. */
 function breaks(): HastPluginDefinition {
   return {
     name: 'breaks',
@@ -204,8 +204,12 @@ function breaks(): HastPluginDefinition {
       filter: ['code'],
       visit(node, context) {
         const parent = context.parent(node)
-        const parts = context.textContent(node).split(/(?<=_)(?=\w)/)
-        if (parts.length === 1 || !('tagName' in parent) || !/^t[dh]$/.test(parent.tagName)) return
+        if (!('tagName' in parent) || parent.tagName === 'pre') return
+        const isInTable = /^t[dh]$/.test(parent.tagName)
+        const parts = context
+          .textContent(node)
+          .split(isInTable ? /(?<=_)(?=\w)|(?<=,)(?=\p{L})/u : /(?<=,)(?=\p{L})/u)
+        if (parts.length === 1) return
         context.replaceNode(node, {
           ...node,
           children: parts.flatMap((value, index) => [
