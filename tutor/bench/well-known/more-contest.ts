@@ -169,32 +169,6 @@ add({
   solve: (g: number[][]) => needs(g),
 })
 add({
-  id: 'k-closest-elements',
-  title: 'Find K Closest Elements',
-  names: ['arr', 'k', 'x'],
-  bounds: [
-    '1 <= k <= arr.length <= 10^4',
-    'arr is sorted in ascending order.',
-    '-10^4 <= arr[i], x <= 10^4',
-  ],
-  a: 'Given a sorted integer array arr and two integers k and x, return the k closest integers to x in the array, sorted in ascending order. An integer a is closer to x than b if |a - x| < |b - x|, or |a - x| == |b - x| and a < b.',
-  b: 'From the ascending list arr, return the k numbers nearest to x, in ascending order. If two are equally near, the smaller one is preferred.',
-  examples: [
-    [[1, 2, 3, 4, 5], 4, 3],
-    [[1, 1, 2, 8, 9], 2, 7],
-    [[1, 3, 5, 7], 2, 4],
-  ],
-  random: (int) => {
-    const arr = list(int, [1, 8], [-9, 9]).sort((p, q) => p - q)
-    return [arr, int(1, arr.length), int(-10, 10)]
-  },
-  solve: (n: number[], k: number, x: number) =>
-    n
-      .toSorted((p, q) => Math.abs(p - x) - Math.abs(q - x) || p - q)
-      .slice(0, k)
-      .sort((p, q) => p - q),
-})
-add({
   id: 'frequency-after-increments',
   title: 'Frequency of the Most Frequent Element',
   names: ['nums', 'k'],
