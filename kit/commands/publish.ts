@@ -1,15 +1,18 @@
 // `wize publish`: builds and checks the site beside the live build, commits what has changed in
 // content/ and identity.ts, and makes the new build the live one. The editor's button runs it.
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { fill } from '#i18n/format.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
+import { runInOwnProcess } from './own-process.ts'
 import { PublishError, publish, uncommitted, undoPublication, words } from './publish/publish.ts'
 import { lockBuild, swapBuilds } from './site-build.ts'
 
 const about = `Builds the site beside the live one and checks it, commits what has changed in \
 content/ and identity.ts, and makes the new build the live one. If anything is wrong, nothing changes.`
+
+/** In a process of its own, because an undo changes identity.ts, which a process reads once. */
+const buildAndCheck = () => runInOwnProcess(new URL('publish-build.ts', import.meta.url))
 
 const made = () =>
   command('wize publish', about)
@@ -23,13 +26,6 @@ const made = () =>
       tellServer()
     })
 process.exitCode = await run(made)
-
-/** In a process of its own, because an undo changes identity.ts, which a process reads once. */
-async function buildAndCheck(): Promise<void> {
-  const build = fileURLToPath(new URL('publish-build.ts', import.meta.url))
-  const { status } = spawnSync(process.execPath, [...process.execArgv, build], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}
 
 function tellServer(): void {
   const reload = process.env['RELOAD_COMMAND']

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languagesOf, publishLanguageVariable } from '#contracts/languages.ts'
@@ -12,6 +11,7 @@ import { languageFolder } from '#site/build/languages.ts'
 import { runAstro } from './astro.ts'
 import { compileServer } from './compile-server.ts'
 import { takeBuild } from './one-build.ts'
+import { runInOwnProcess } from './own-process.ts'
 
 const folder = (name: string) => fileURLToPath(siteFile(name))
 const [live, next, before] = [folder('dist'), folder('.dist-next'), folder('.dist-before')]
@@ -40,20 +40,15 @@ export async function buildBeside(): Promise<string> {
   const [, ...others] = languagesOf(identity)
   // Their pictures take minutes, so what's wrong in the first language is said before.
   await stopOnProblems(siteRoot, identity)
-  for (const language of others) buildLanguage(language)
+  for (const language of others) await buildLanguage(language)
   await runAstro('build', { outDir: next })
   return next
 }
 
-/** In a process of its own, because words and facts are read once. */
-function buildLanguage(language: ReturnType<typeof languagesOf>[number]) {
+async function buildLanguage(language: ReturnType<typeof languagesOf>[number]) {
   rmSync(languageFolder(language), { recursive: true, force: true })
-  const build = fileURLToPath(new URL('build.ts', import.meta.url))
-  const { status } = spawnSync(process.execPath, [...process.execArgv, build], {
-    stdio: 'inherit',
-    env: { ...process.env, WIZE_LANGUAGE: language.locale },
-  })
-  if (status !== 0) process.exit(status ?? 1)
+  const build = new URL('build.ts', import.meta.url)
+  await runInOwnProcess(build, { ...process.env, WIZE_LANGUAGE: language.locale })
 }
 
 /** Makes the new build the live one. */

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publishLanguageVariable } from '#contracts/languages.ts'
@@ -294,21 +294,43 @@ test('commits to the site’s own history when git’s environment names another
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'an undo that %s ends while it builds changes nothing',
+  'a publication and an undo that %s ends wait for the build to stop, and change nothing',
   async (signal) => {
     write('content/a.md', 'two')
     await publish(steps())
-    const module = new URL('publish.ts', import.meta.url)
-    const ending = `import { undoPublication } from '${module}'
-      const build = () => new Promise((done) => {
-        console.log('building')
-        setTimeout(done, 20_000)
+    // It takes a moment to stop, as a build does that removes what it has made.
+    write(
+      'live/build.mjs',
+      `process.on('${signal}', () => setTimeout(() => (console.log('stopped'), process.exit(1)), 200))
+      console.log('building')
+      setTimeout(() => {}, 5_000)`,
+    )
+    const modules = ['publish.ts', '../own-process.ts'].map(
+      (name) => new URL(name, import.meta.url),
+    )
+    for (const name of ['undoPublication', 'publish']) {
+      if (name === 'publish') write('content/a.md', 'three')
+      const before = unpublished()
+      const ending = `import { ${name} } from '${modules[0]}'
+        import { runInOwnProcess } from '${modules[1]}'
+        import { pathToFileURL } from 'node:url'
+        process.once('exit', () => console.log('ended'))
+        const build = () => runInOwnProcess(pathToFileURL('live/build.mjs'))
+        await ${name}({ root: '.', lock() {}, build, swap: () => console.log('swapped') })`
+      const file = join(root, 'live/publish.mjs')
+      writeFileSync(file, ending)
+      const child = spawn(process.execPath, [file], { cwd: root })
+      let printed = ''
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (!printed) child.kill(signal)
+        printed += text
       })
-      await undoPublication({ root: '.', lock() {}, build, swap() {} })`
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', ending], { cwd: root })
-    child.stdout.once('data', () => child.kill(signal))
-    await once(child, 'exit')
-    expect([readFileSync(join(root, 'content/a.md'), 'utf8'), unpublished()]).toEqual(['two', ''])
+      await once(child, 'close')
+      expect([name, printed]).toEqual([name, 'building\nstopped\nended\n'])
+      expect(child.exitCode).toBe(128 + constants.signals[signal])
+      expect(unpublished()).toBe(before)
+    }
+    expect(git('show', 'HEAD:content/a.md')).toBe('two')
   },
 )
 

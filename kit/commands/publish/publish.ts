@@ -8,6 +8,7 @@ import { oneLine, terminalText } from '#contracts/terminal-text.ts'
 import { fill } from '#i18n/format.ts'
 import type editorWords from '#messages/editor.json'
 import { siteWords } from '#owner/site-words.ts'
+import { endings } from '../own-process.ts'
 
 /** What publishing needs beyond git. */
 export interface Steps {
@@ -15,7 +16,10 @@ export interface Steps {
   root: string
   /** Keeps other builds from starting, and ends the process or throws if one is running. */
   lock: () => void
-  /** Makes a build beside the live one, and throws if that can't be published. */
+  /**
+   * Makes a build beside the live one. Throws or ends the process if that can't be published, or once it
+   * has stopped for a signal.
+   */
   build: () => Promise<void>
   /** Makes that build the live one. */
   swap: () => void
@@ -103,9 +107,10 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
   }
   // A build that finds unusable content ends the process.
   process.once('exit', goBack)
-  // These would end it without that event. An undone text would then be published with the next change.
-  const end = (_: NodeJS.Signals, number: number) => process.exit(128 + number)
-  for (const signal of endings) process.once(signal, end)
+  // These would end it without that event, and an undone text would then be published with the next
+  // change. The build ends the process instead, once it has stopped.
+  const wait = () => {}
+  for (const signal of endings) process.on(signal, wait)
   try {
     restore(`${id}~`)
     built = stateOf(root)
@@ -123,13 +128,10 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
     return undone
   } finally {
     process.off('exit', goBack)
-    for (const signal of endings) process.off(signal, end)
+    for (const signal of endings) process.off(signal, wait)
     goBack()
   }
 }
-
-/** What ends a process: Ctrl+C, a service manager, and a closed terminal. */
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Files with changes that no commit has; after a publication, those that it leaves to the owner. */
 export const uncommitted = (root: string): string =>
