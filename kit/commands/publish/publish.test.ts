@@ -76,6 +76,31 @@ test('facts about the company are published, and undone, with the pages', async 
   expect(readFileSync(join(root, 'identity.ts'), 'utf8')).toBe('menu: three')
 })
 
+test('a site publishes without an identity.ts that git ignores', async () => {
+  git('rm', '--quiet', '--cached', 'identity.ts')
+  write('.gitignore', 'live/\nnext/\nidentity.ts\n')
+  git('commit', '--quiet', '--all', '--message', 'Ignore facts')
+  write('content/a.md', 'two')
+  write('identity.ts', 'menu: two')
+  expect(await publish(steps())).toBe('Change a.md')
+  await undoPublication(steps())
+  expect([live(), readFileSync(join(root, 'identity.ts'), 'utf8')]).toEqual(['one', 'menu: two'])
+  // One in the repository is published, ignored or not.
+  git('add', '--force', 'identity.ts')
+  git('commit', '--quiet', '--message', 'Keep facts')
+  write('identity.ts', 'menu: three')
+  expect(await publish(steps())).toBe('Change identity.ts')
+})
+
+test('files that git can’t take leave nothing staged', async () => {
+  write('content/a.md', 'two')
+  git('init', '--quiet', 'content/inner')
+  git('config', 'add.ignoreErrors', 'true')
+  const before = unpublished()
+  await expect(publish(steps())).rejects.toThrow('git add')
+  expect(unpublished()).toBe(before)
+})
+
 test('names several files, and one of any length', async () => {
   const long = `content/${'n'.repeat(90)}.md`
   write(long, 'new')

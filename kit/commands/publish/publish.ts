@@ -38,8 +38,11 @@ export class PublishError extends Error {}
 
 const content = 'content'
 const facts = 'identity.ts'
-/** What the editor writes, and so what's published. A site may have no identity.ts in its repository yet. */
-const published = (root: string) => [content, ...(existsSync(join(root, facts)) ? [facts] : [])]
+/** What the editor writes, and so what's published, unless the owner has git ignore identity.ts. */
+const published = (git: Git) => {
+  const isKnown = git('ls-files', '--cached', '--others', '--exclude-standard', '--', facts)
+  return [content, ...(isKnown ? [facts] : [])]
+}
 /** The line in a message by which `undoPublication` knows its commits. */
 const mark = 'Published-with: wize publish'
 const maxSubjectLength = 72
@@ -56,7 +59,7 @@ export async function publish({ root, lock, build, swap }: Steps): Promise<strin
   await build()
   const checkSame = sameCheck(root, built)
   checkSame()
-  const subject = commitChanges(git, published(root), checkSame)
+  const subject = commitChanges(git, published(git), checkSame)
   swap()
   return subject
 }
@@ -83,13 +86,7 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
   const files = git('diff-tree', '--no-commit-id', '--name-only', '--relative', '-r', '-z', id)
     .split('\0')
     .filter(Boolean)
-  const unpublished = git(
-    'status',
-    '--porcelain',
-    '--untracked-files=all',
-    '--',
-    ...published(root),
-  )
+  const unpublished = git('status', '--porcelain', '--untracked-files=all', '--', ...published(git))
   if (unpublished) throw new PublishError(fill(words.unpublished, { files: unpublished }))
   const changed = git('diff', '--name-only', '--relative', id, '--', ...files)
   if (changed) throw new PublishError(fill(words.changedSince, { subject, files: changed }))
@@ -195,7 +192,18 @@ function changedSince(root: string, before: State): string[] {
 }
 
 function commitChanges(git: Git, paths: string[], checkSame: () => void): string | undefined {
-  git('add', '--all', '--', ...paths)
+  try {
+    git('add', '--all', '--', ...paths)
+    const message = messageFor(git, paths)
+    return message && commit(git, { ...message, paths, checkSame })
+  } catch (error) {
+    git('reset', '--quiet', '--', ...paths)
+    throw error
+  }
+}
+
+/** What the commit of what's staged says; undefined if nothing is. */
+function messageFor(git: Git, paths: string[]): Pick<Commit, 'subject' | 'body'> | undefined {
   const entries = git(
     'diff',
     '--cached',
@@ -220,8 +228,7 @@ function commitChanges(git: Git, paths: string[], checkSame: () => void): string
           file: first.file.replace(/^content\//, ''),
         })
       : fill(several, { count: changes.length })
-  const body = changes.map(({ kind, file }) => `${kind} ${file}`)
-  return commit(git, { subject, body, paths, checkSame })
+  return { subject, body: changes.map(({ kind, file }) => `${kind} ${file}`) }
 }
 
 interface Commit {
@@ -234,24 +241,19 @@ interface Commit {
 
 /**
  * Commits these paths alone, whatever else is staged, and only as they were built: something may be
- * saved while git reads the files, and a hook may change them.
+ * saved while git reads the files, and a hook may change them. If it fails, they're still staged.
  */
 function commit(git: Git, { subject, body, paths, checkSame }: Commit): string {
   const shown = oneLine(subject)
   const line = shown.length > maxSubjectLength ? `${shown.slice(0, maxSubjectLength - 1)}…` : shown
   const message = `${line}\n\n${body.map(oneLine).join('\n')}\n\n${mark}`
   const before = git('rev-parse', 'HEAD')
-  try {
-    const staged = git('write-tree')
-    checkSame()
-    git('commit', '--quiet', '--message', message, '--', ...paths)
-    if (git('diff', '--name-only', staged, 'HEAD', '--', ...paths)) {
-      git('reset', '--quiet', '--soft', before)
-      throw new PublishError(words.changedByHook)
-    }
-  } catch (error) {
-    git('reset', '--quiet', '--', ...paths)
-    throw error
+  const staged = git('write-tree')
+  checkSame()
+  git('commit', '--quiet', '--message', message, '--', ...paths)
+  if (git('diff', '--name-only', staged, 'HEAD', '--', ...paths)) {
+    git('reset', '--quiet', '--soft', before)
+    throw new PublishError(words.changedByHook)
   }
   return line
 }
