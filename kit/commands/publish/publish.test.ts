@@ -92,6 +92,22 @@ test('a site publishes without an identity.ts that git ignores', async () => {
   expect(await publish(steps())).toBe('Change identity.ts')
 })
 
+test('an undo keeps the identity.ts that a publication added to the repository', async () => {
+  git('rm', '--quiet', '--cached', 'identity.ts')
+  git('commit', '--quiet', '--message', 'Without facts')
+  expect(await publish(steps())).toBe('Add identity.ts')
+  await expect(undoPublication(steps())).rejects.toThrow('“Add identity.ts” only added')
+  expect(unpublished()).toBe('')
+
+  git('reset', '--quiet', '--soft', 'HEAD~')
+  write('content/a.md', 'two')
+  expect(await publish(steps())).toBe('Change 2 files')
+  await undoPublication(steps())
+  expect([live(), readFileSync(join(root, 'identity.ts'), 'utf8')]).toEqual(['one', 'facts'])
+  await undoPublication(steps())
+  expect([live(), unpublished()]).toEqual(['two', ''])
+})
+
 test('files that git can’t take leave nothing staged', async () => {
   write('content/a.md', 'two')
   git('init', '--quiet', 'content/inner')

@@ -83,9 +83,8 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
     ...['log', '-1', ...plain, `--grep=^${mark}$`, '--format=%H%n%s'],
   ).split('\n')
   if (!id) throw new PublishError(words.nothingToUndo)
-  const files = git('diff-tree', '--no-commit-id', '--name-only', '--relative', '-r', '-z', id)
-    .split('\0')
-    .filter(Boolean)
+  const files = changedBy(git, id)
+  if (files.length === 0) throw new PublishError(fill(words.needed, { subject }))
   const unpublished = git('status', '--porcelain', '--untracked-files=all', '--', ...published(git))
   if (unpublished) throw new PublishError(fill(words.unpublished, { files: unpublished }))
   const changed = git('diff', '--name-only', '--relative', id, '--', ...files)
@@ -128,6 +127,13 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
     for (const signal of endings) process.off(signal, wait)
     goBack()
   }
+}
+
+/** The files that an undo of a commit restores. An identity.ts that the commit added stays: the site needs it. */
+function changedBy(git: Git, id: string): string[] {
+  const options = ['--no-commit-id', '--name-status', '--no-renames', '--relative', '-r', '-z']
+  const changes = changesIn(git('diff-tree', ...options, id))
+  return changes.flatMap(({ kind, file }) => (kind === 'A' && file === facts ? [] : [file]))
 }
 
 /** Files with changes that no commit has; after a publication, those that it leaves to the owner. */
@@ -214,11 +220,7 @@ function messageFor(git: Git, paths: string[]): Pick<Commit, 'subject' | 'body'>
     '--',
     ...paths,
   )
-    .split('\0')
-    .filter(Boolean)
-  const changes = entries.flatMap((kind, index) =>
-    index % 2 === 0 ? [{ kind, file: entries[index + 1] ?? '' }] : [],
-  )
+  const changes = changesIn(entries)
   const [first] = changes
   if (!first) return undefined
   const { added, removed, edited, several } = words
@@ -229,6 +231,14 @@ function messageFor(git: Git, paths: string[]): Pick<Commit, 'subject' | 'body'>
         })
       : fill(several, { count: changes.length })
   return { subject, body: changes.map(({ kind, file }) => `${kind} ${file}`) }
+}
+
+/** What `--name-status -z` prints. */
+function changesIn(printed: string): { kind: string; file: string }[] {
+  const entries = printed.split('\0').filter(Boolean)
+  return entries.flatMap((kind, index) =>
+    index % 2 === 0 ? [{ kind, file: entries[index + 1] ?? '' }] : [],
+  )
 }
 
 interface Commit {
