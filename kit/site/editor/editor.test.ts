@@ -34,7 +34,7 @@ import { ownFormSchema } from '#contracts/own-form.ts'
 import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
-import { replaceWith } from '#owner/identity.ts'
+import { replaceWith, untranslated } from '#owner/identity.ts'
 import { siteFile } from '#owner/root.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
@@ -571,10 +571,9 @@ test('a page in the menu stays there under another name', async () => {
 
 test('facts about the company are refused as the build would, and code in them stays', async () => {
   const file = join(root, 'identity.ts')
-  const before = readFileSync(siteFile('identity.ts'), 'utf8').replace(
-    /^ {2}email: .*$/m,
-    `  // Where we read.\n  email: ['${identity.email}'].join(''),`,
-  )
+  const before = readFileSync(siteFile('identity.ts'), 'utf8')
+    .replace(/^ {2}email: .*$/m, `  // Where we read.\n  email: ['${identity.email}'].join(''),`)
+    .replace(/^ {4}nextStart: .*$/m, "    nextStart: ['two', 'weeks'].join(' '),")
   const old = { ...identity }
   writeFileSync(file, before)
   try {
@@ -583,12 +582,15 @@ test('facts about the company are refused as the build would, and code in them s
     )
     const email = fields.find(({ name }) => name === 'email')
     expect(email).toMatchObject({ readonly: true, label: fill(words.byCode, { label: 'Email' }) })
+    // Of these, Sveltia couldn't lock the one that code sets.
+    expect(fields.find(({ name }) => name === 'facts')).toMatchObject({ readonly: true })
     const opened = await ask('identity.ts')
     const version = opened.headers.get('etag') ?? ''
     const form = await opened.json()
     expect(form.email).toBe(identity.email)
     const body = (values: object) =>
       JSON.stringify({ ...form, email: 'a@other.example', ...values })
+    expect(form.facts).toBe(JSON.stringify(untranslated.facts))
     const wrong = { 'identity.ts': { body: body({ booking: 'call us' }), version } }
     const refused = await save(wrong)
     expect([refused.status, await refused.text()]).toEqual([

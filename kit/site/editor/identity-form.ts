@@ -52,12 +52,19 @@ export const readIdentity = (root: string): string | undefined => {
 
 /** Fields that code sets, by their path, with that code. */
 export const codeFields = (root: string): ReadonlyMap<string, string> =>
-  programmedFields(readIdentity(root) ?? 'export const identity = {}')
+  lockedFields(readIdentity(root) ?? 'export const identity = {}')
+
+/** Sveltia shows `facts` as one list, in which no single line can be locked. */
+function lockedFields(text: string): Map<string, string> {
+  const code = programmedFields(text)
+  const fact = [...code].find(([path]) => path.startsWith('facts.'))
+  return fact ? code.set('facts', fact[1]) : code
+}
 
 /** What the form shows. A value that code sets is shown as a text. */
 export function shownIdentity(text: string): Group {
   const all = valuesIn(text, untranslated)
-  const code = programmedFields(text)
+  const code = lockedFields(text)
   const values = names.flatMap((name): [string, unknown][] => {
     const value = all[name]
     if (value === undefined) return []
@@ -85,7 +92,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
  */
 export function savedIdentity(text: string, form: Group): { text: string; identity: Identity } {
   const all = valuesIn(text, untranslated)
-  const code = programmedFields(text)
+  const code = lockedFields(text)
   const wanted = withoutEmpty(form) as Group
   const next: Group = { ...all }
   for (const name of names) {
