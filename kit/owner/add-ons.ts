@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { editDistance, fieldName, fieldProblems, problemsError } from '#content/problem.ts'
 import type { AddOn } from '#contracts/add-on.ts'
 import { addOnFiles } from './add-on-files.ts'
-import { identity, isTranslated } from './identity.ts'
+import { identity, isTranslated, switchOff } from './identity.ts'
 import { importOwn, shownFile } from './own-code.ts'
 import { hasWords } from './words.ts'
 
@@ -42,7 +42,7 @@ export const addOns: AddOn[] = await Promise.all(
 // instead, where the words are imported.
 if (isTranslated) {
   const { language } = new Intl.Locale(identity.locale)
-  for (const { name, url } of addOns) if (!hasWords(url, language)) identity.parts[name] = false
+  switchOff(addOns.filter(({ url }) => !hasWords(url, language)).map(({ name }) => name))
 }
 
 /** An add-on, if its file describes one. */

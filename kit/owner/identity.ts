@@ -22,9 +22,20 @@ export const identity: Identity = await chosen(file.identity)
 /** Whether `identity` says more than the file, so that pages need it instead of the file. */
 export const isTranslated: boolean = identity !== file.identity
 
+/** Parts that have no words in this language. `add-ons.ts` finds them. */
+let wordless: readonly string[] = []
+
+/** Switches parts off that have no words in this language, and so no pages. */
+export function switchOff(parts: readonly string[]): void {
+  wordless = parts
+  for (const part of parts) identity.parts[part] = false
+}
+
 /** Reads the facts in `company.yaml` again, which the dev server shows as they're edited. */
 export async function rereadFacts(): Promise<void> {
-  if (isTranslated) replaceWith(identity, await chosen(file.identity))
+  if (!isTranslated) return
+  replaceWith(identity, await chosen(file.identity))
+  switchOff(wordless)
 }
 
 /** Reads `identity.ts` again. While it can't be read, everything stays as it was. */

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const lisbon = join(import.meta.dirname, '../../sites/lisbon/identity.ts')
+
+let root: string
+let text: string
+const write = (name: string, text: string) => writeFileSync(join(root, name), text)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'identity-'))
+  // Its words are only in Portuguese.
+  mkdirSync(join(root, 'own/words/pt'), { recursive: true })
+  write('own/add-on.ts', "export default { name: 'own', url: import.meta.url, paths: [] }")
+  text = readFileSync(lisbon, 'utf8')
+    .replace("'@wize/explorables'", "'./own'")
+    .replace('explorables: true', 'own: true')
+  write('identity.ts', text)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** What `shown` is before and after identity.ts is saved with another text, and what's printed then. */
+function reread(next: string, shown: string, language = '') {
+  const [addOns, identity] = ['add-ons.ts', 'identity.ts'].map(
+    (name) => new URL(name, import.meta.url),
+  )
+  const script = `await import('${addOns}')
+    const { identity, rereadIdentity } = await import('${identity}')
+    const { writeFileSync } = await import('node:fs')
+    console.log(${shown})
+    writeFileSync('identity.ts', ${JSON.stringify(next)})
+    await rereadIdentity()
+    console.log(${shown})`
+  const words = new URL('register-words.ts', import.meta.url).href
+  const args = ['--import', words, '--input-type=module', '--eval', script]
+  const env = { PATH: process.env['PATH'], ...(language && { WIZE_LANGUAGE: language }) }
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
+  return { shown: stdout.trim().split('\n'), stderr }
+}
+
+it('an add-on without words in a language stays off in it once identity.ts is saved', () => {
+  const next = text.replace("'FAROL'", "'FAROL 2'")
+  const shown = "[identity.company.name, identity.parts.own].join(' ')"
+  expect(reread(next, shown, 'en-US').shown).toEqual(['FAROL false', 'FAROL 2 false'])
+  write('identity.ts', text)
+  expect(reread(next, shown).shown).toEqual(['FAROL true', 'FAROL 2 true'])
+})
