@@ -17,8 +17,8 @@ import { kitLanguages, wordFolders } from './words.ts'
 const schema = identitySchema(addOns)
 
 /**
- * Throws one error listing every invalid field: its line (in `text` if it's given, or else in the
- * file), what's expected, and what was found.
+ * Throws one error listing every invalid field: its line, what's expected, and what was found. `text`
+ * is that of an identity.ts that isn't in use yet, and so not translated.
  */
 export function checkIdentity(value: unknown, text?: string): Identity {
   const problems = fieldProblems(schema, value)
@@ -42,7 +42,7 @@ function placeOf(
 ): { file: string; line?: number } {
   const language = process.env['WIZE_LANGUAGE']
   const [found, own] = [value, untranslated].map((all) => valueAt(all, path.slice(0, 2)))
-  return language && path.length > 1 && found !== own
+  return language && text === undefined && path.length > 1 && found !== own
     ? { file: companyFile(new Intl.Locale(language).language) }
     : { file: 'identity.ts', line: identityLine(path, text) }
 }

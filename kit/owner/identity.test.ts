@@ -48,3 +48,18 @@ it('an add-on without words in a language stays off in it once identity.ts is sa
   write('identity.ts', text)
   expect(reread(next, shown).shown).toEqual(['FAROL true', 'FAROL 2 true'])
 })
+
+it.each([
+  ["locales: ['pt-PT', 'en-US']", 'locales: 5', 'locales: expected'],
+  ['director:', 'directors:', 'found the field directors'],
+  ["locale: 'pt-PT'", "locale: 'fr-FR'", 'expected fr-FR first'],
+  ["country: 'PT'", 'country: 5', 'identity.ts:15: company.country'],
+])('an identity.ts that the build refuses changes nothing: %s → %s', (from, to, problem) => {
+  expect(text).toContain(from)
+  const next = text.replace(from, to).replace("'FAROL'", "'FAROL 2'")
+  for (const language of ['', 'en-US']) {
+    write('identity.ts', text)
+    const { shown, stderr } = reread(next, 'identity.company.name', language)
+    expect([shown, stderr]).toEqual([['FAROL', 'FAROL'], expect.stringContaining(problem)])
+  }
+})
