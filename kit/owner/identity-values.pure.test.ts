@@ -102,6 +102,19 @@ it('moves items of a list with their comments, and takes those of removed fields
   )
 })
 
+it('keeps a comment behind the last field, which may have no comma, beside that field', () => {
+  const file = (lines: string) => `export const identity = {\n  office: {\n${lines}  },\n}\n`
+  const old = file("    street: 'A' as const // note\n    // Below.\n")
+  expect(withValues(old, { office: { street: 'B' } })).toBe(old.replace("'A'", "'B'"))
+  expect(withValues(old, { office: { street: 'A', city: 'C' } })).toBe(
+    file("    street: 'A' as const, // note\n    city: 'C',\n    // Below.\n"),
+  )
+  const list = 'export const identity = {\n  social: [\n    1 /* one */\n  ],\n}\n'
+  expect(withValues(list, { social: [1, 2] })).toBe(
+    list.replace('1 /* one */', '1, /* one */\n    2,'),
+  )
+})
+
 it('adds to a group that is empty, or has only a comment', () => {
   const empty = 'export const identity = {\n  office: {\n    // None yet.\n  },\n  social: [],\n}\n'
   expect(withValues(empty, { office: { phone: '+1 416 555 0100' }, social: [] })).toBe(

@@ -61,7 +61,7 @@ interface Part {
   /** What's between it and the one before: spaces, line breaks, and comments. */
   before: string
   text: string
-  /** A comment behind its comma, on the same line. */
+  /** A comment behind it and its comma, on the same line. */
   behind: string
   hasComma: boolean
 }
@@ -134,10 +134,10 @@ class Writer {
       const next = nodes[index + 1]?.start ?? end - 1
       const { comma, last } = this.endOf(node.end, next)
       const behind = /^[^\S\n]*(\/\/[^\n]*|\/\*[^\n]*?\*\/(?=[^\S\n]*\n))/
-      const [comment = ''] =
-        comma === undefined ? [] : (behind.exec(this.text.slice(comma + 1, next)) ?? [])
+      const to = comma === undefined ? last : comma + 1
+      const [comment = ''] = behind.exec(this.text.slice(to, next)) ?? []
       const before = this.text.slice(from, node.start)
-      from = (comma === undefined ? last : comma + 1) + comment.length
+      from = to + comment.length
       return {
         before,
         text: this.text.slice(node.start, comma ?? last),
