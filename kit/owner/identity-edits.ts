@@ -17,9 +17,9 @@ export const quoted = (text: string): string =>
 
 /** Sets a field. One that's missing is added at the end of its group. */
 export function withValue(text: string, path: readonly string[], value: string): string {
-  const node = valueIn(text, path)
+  const node = expressionAt(text, path)
   if (node) return text.slice(0, node.start) + value + text.slice(node.end)
-  const group = valueIn(text, path.slice(0, -1))
+  const group = expressionAt(text, path.slice(0, -1))
   if (group?.type !== 'ObjectExpression') throw noField(path)
   const field = `${path.at(-1)}: ${value}`
   const last = group.properties.at(-1)
@@ -39,7 +39,7 @@ export function withValue(text: string, path: readonly string[], value: string):
 
 /** Where a field's name is; undefined if there's no such field. */
 export function fieldRange(text: string, path: readonly string[]): [number, number] | undefined {
-  const group = valueIn(text, path.slice(0, -1))
+  const group = expressionAt(text, path.slice(0, -1))
   if (group?.type !== 'ObjectExpression') return undefined
   const property = group.properties[propertyIndex(group, path.at(-1))]
   return property?.type === 'Property' ? [property.key.start, property.key.end] : undefined
@@ -47,7 +47,7 @@ export function fieldRange(text: string, path: readonly string[]): [number, numb
 
 /** Removes a field, with the comment above it. Does nothing if there's no such field. */
 export function withoutField(text: string, path: readonly string[]): string {
-  const group = valueIn(text, path.slice(0, -1))
+  const group = expressionAt(text, path.slice(0, -1))
   if (group?.type !== 'ObjectExpression') return text
   const at = propertyIndex(group, path.at(-1))
   const property = group.properties[at]
@@ -62,7 +62,7 @@ export function withoutItems(
   path: readonly string[],
   isGone: (item: string) => boolean,
 ): string {
-  const list = valueIn(text, path)
+  const list = expressionAt(text, path)
   if (list?.type !== 'ArrayExpression') return text
   return itemsOf(list).reduceRight(
     (all, item, i, items) =>
@@ -75,7 +75,7 @@ export function withoutItems(
 
 /** How many items a list has; 0 if there's no such list. */
 export function itemCount(text: string, path: readonly string[]): number {
-  const list = valueIn(text, path)
+  const list = expressionAt(text, path)
   return list?.type === 'ArrayExpression' ? list.elements.length : 0
 }
 
@@ -111,7 +111,7 @@ const propertyIndex = ({ properties }: ObjectExpression, key: string | undefined
   )
 
 /** The expression at a path, through `sample(…)`; undefined if there's none. */
-export function valueIn(text: string, path: readonly string[]): Expression | undefined {
+export function expressionAt(text: string, path: readonly string[]): Expression | undefined {
   let node: Expression | undefined = identityIn(text)
   for (const key of path) {
     node = unwrapped(node)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { siteFile } from '#owner/root.ts'
-import { fieldRange, valueIn } from './identity-edits.ts'
+import { expressionAt, fieldRange } from './identity-edits.ts'
 
 const file = siteFile('identity.ts')
 
@@ -16,7 +16,7 @@ export function identityLine(
   try {
     for (;;) {
       const [start] = fieldRange(text, keys) ?? []
-      const position = start ?? valueIn(text, keys)?.start
+      const position = start ?? expressionAt(text, keys)?.start
       if (position !== undefined) return text.slice(0, position).split('\n').length
       keys.pop()
     }

@@ -28,17 +28,17 @@ function codeIn(text: string, node: Expression, path: string[]): [string[], stri
 
 /** What the file says. A value that code sets is the one that `actual`, the imported identity, has. */
 export function valuesIn(text: string, actual: object): Group {
-  const value = valueIn(identityIn(text), actual)
+  const value = evaluated(identityIn(text), actual)
   return isGroup(value) ? value : {}
 }
 
-function valueIn(node: Expression, actual: unknown): unknown {
+function evaluated(node: Expression, actual: unknown): unknown {
   const value = writtenOut(node)
   if (value !== programmed) return value
   if (node.type !== 'ObjectExpression' || !hasPlainKeys(node) || !isGroup(actual)) return actual
   const fields = fieldsOf(node).map((field) => {
     const name = nameOf(field)
-    return [name, valueIn(field.value, actual[name])]
+    return [name, evaluated(field.value, actual[name])]
   })
   return Object.fromEntries(fields)
 }
