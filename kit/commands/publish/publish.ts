@@ -77,18 +77,7 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
   const git = openRepository(root)
   // Another build would read both contents.
   lock()
-  // The owner's settings for git could read the mark literally, or print signatures, too.
-  const plain = ['--basic-regexp', '--no-show-signature']
-  const [id = '', subject = ''] = git(
-    ...['log', '-1', ...plain, `--grep=^${mark}$`, '--format=%H%n%s'],
-  ).split('\n')
-  if (!id) throw new PublishError(words.nothingToUndo)
-  const files = changedBy(git, id)
-  if (files.length === 0) throw new PublishError(fill(words.needed, { subject }))
-  const unpublished = git('status', '--porcelain', '--untracked-files=all', '--', ...published(git))
-  if (unpublished) throw new PublishError(fill(words.unpublished, { files: unpublished }))
-  const changed = git('diff', '--name-only', '--relative', id, '--', ...files)
-  if (changed) throw new PublishError(fill(words.changedSince, { subject, files: changed }))
+  const { id, subject, files } = lastPublication(git)
   const restore = (version: string, names = files) =>
     git('restore', `--source=${version}`, '--staged', '--worktree', '--', ...names)
   let built: State | undefined
@@ -101,31 +90,53 @@ export async function undoPublication({ root, lock, build, swap }: Steps): Promi
     if (ours.length > 0) restore(id, ours)
     git('reset', '--quiet', '--', ...files)
   }
-  // A build that finds unusable content ends the process.
-  process.once('exit', goBack)
-  // These would end it without that event, and an undone text would then be published with the next
-  // change. The build ends the process instead, once it has stopped.
-  const wait = () => {}
-  for (const signal of endings) process.on(signal, wait)
-  try {
+  return endingWith(goBack, async () => {
     restore(`${id}~`)
     built = stateOf(root)
     await build()
-    const body = [`This reverts commit ${id}.`]
-    const line = fill(words.undone, { subject })
     const undone = commit(git, {
-      subject: line,
-      body,
+      subject: fill(words.undone, { subject }),
+      body: [`This reverts commit ${id}.`],
       paths: files,
       checkSame: sameCheck(root, built),
     })
     isUndone = true
     swap()
     return undone
+  })
+}
+
+/** The last publication, and what an undo restores. Throws if that would lose anything written since. */
+function lastPublication(git: Git): { id: string; subject: string; files: string[] } {
+  // The owner's settings for git could read the mark literally, or print signatures, too.
+  const plain = ['--basic-regexp', '--no-show-signature']
+  const [id = '', subject = ''] = git(
+    ...['log', '-1', ...plain, `--grep=^${mark}$`, '--format=%H%n%s'],
+  ).split('\n')
+  if (!id) throw new PublishError(words.nothingToUndo)
+  const files = changedBy(git, id)
+  if (files.length === 0) throw new PublishError(fill(words.needed, { subject }))
+  const unpublished = git('status', '--porcelain', '--untracked-files=all', '--', ...published(git))
+  if (unpublished) throw new PublishError(fill(words.unpublished, { files: unpublished }))
+  const changed = git('diff', '--name-only', '--relative', id, '--', ...files)
+  if (changed) throw new PublishError(fill(words.changedSince, { subject, files: changed }))
+  return { id, subject, files }
+}
+
+/** Calls `last` when `work` is over, and if the process ends before. */
+async function endingWith<Value>(last: () => void, work: () => Promise<Value>): Promise<Value> {
+  // A build that finds unusable content ends the process.
+  process.once('exit', last)
+  // These would end it without that event, and an undone text would then be published with the next
+  // change. The build ends the process instead, once it has stopped.
+  const wait = () => {}
+  for (const signal of endings) process.on(signal, wait)
+  try {
+    return await work()
   } finally {
-    process.off('exit', goBack)
+    process.off('exit', last)
     for (const signal of endings) process.off(signal, wait)
-    goBack()
+    last()
   }
 }
 
