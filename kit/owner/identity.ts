@@ -38,24 +38,6 @@ export async function rereadFacts(): Promise<void> {
   switchOff(wordless)
 }
 
-/** Reads `identity.ts` again. While it can't be read, or isn't valid, everything stays as it was. */
-export async function rereadIdentity(): Promise<void> {
-  const { href } = siteFile('identity.ts')
-  // Node caches modules by address, so another address makes it read the file again.
-  const again = await import(/* @vite-ignore */ `${href}?at=${Date.now()}`).catch(() => undefined)
-  if (!again?.identity) return
-  // Imports this file, and schemas that most processes don't need.
-  const { checkIdentity } = await import('./check-identity.ts')
-  try {
-    checkIdentity(again.identity, readFileSync(siteFile('identity.ts'), 'utf8'))
-  } catch (error) {
-    console.error((error as Error).message)
-    return
-  }
-  replaceWith(untranslated, again.identity)
-  await rereadFacts()
-}
-
 /** Replaces the values of an identity in place, because other modules hold it. */
 export function replaceWith(old: Identity, next: Identity): void {
   for (const name of Object.keys(old))

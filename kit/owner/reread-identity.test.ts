@@ -24,11 +24,11 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 /** What `shown` is before and after identity.ts is saved with another text, and what's printed then. */
 function reread(next: string, shown: string, language = '') {
-  const [addOns, identity] = ['add-ons.ts', 'identity.ts'].map(
+  const [identity, again] = ['identity.ts', 'reread-identity.ts'].map(
     (name) => new URL(name, import.meta.url),
   )
-  const script = `await import('${addOns}')
-    const { identity, rereadIdentity } = await import('${identity}')
+  const script = `const { identity } = await import('${identity}')
+    const { rereadIdentity } = await import('${again}')
     const { writeFileSync } = await import('node:fs')
     console.log(${shown})
     writeFileSync('identity.ts', ${JSON.stringify(next)})
