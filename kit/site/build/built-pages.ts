@@ -7,7 +7,7 @@ import { cacheFolder } from '#owner/root.ts'
 import { moveDrawings } from './drawings.ts'
 import type { HostedPage } from './host-rules.ts'
 import { attributesOf, elementsOf } from './html.ts'
-import { keptPage, pageKey, type ReadFile } from './kept-pages.ts'
+import { keptPage, type ReadFile } from './kept-pages.ts'
 import { securePage } from './page-html.ts'
 import { keepNumbersWhole } from './unbroken-numbers.ts'
 
@@ -57,10 +57,14 @@ export async function publishPages(
   for (const file of await pageFiles(dist)) {
     const source = await readFile(join(dist, file), 'utf8')
     try {
-      const key = pageKey(file, source, readBuilt)
-      const { html, drawings, page } = await keptPage(cache, file, key, () =>
-        publishedPage(dist, file, source, readBuilt),
+      const { html, drawings, page } = await keptPage(
+        cache,
+        file,
+        source,
+        readBuilt,
+        async (read) => publishedPage(file, source, read),
       )
+      // Pages with the same drawings share a file.
       if (drawings.svg) await writeFile(join(dist, drawings.file), drawings.svg)
       await writeFile(join(dist, file), html)
       pages.push(page)
@@ -79,17 +83,14 @@ interface Publication {
   page: PublishedPage
 }
 
-async function publishedPage(
-  dist: string,
-  file: string,
-  source: string,
-  readBuilt: ReadFile,
-): Promise<Publication> {
+function publishedPage(file: string, source: string, readBuilt: ReadFile): Publication {
   const { html: moved, ...drawings } = moveDrawings(keepNumbersWhole(source))
-  // Pages with the same drawings share a file.
-  if (drawings.svg) await writeFile(join(dist, drawings.file), drawings.svg)
   const elements = [...elementsOf(moved)]
-  const { html, inline } = securePage(moved, elements, readBuilt)
+  // Its drawings aren't in the build until it's published.
+  const drawn = drawings.svg ? Buffer.from(drawings.svg) : undefined
+  const { html, inline } = securePage(moved, elements, (path) =>
+    drawn && path === `/${drawings.file}` ? drawn : readBuilt(path),
+  )
   return { html: Buffer.from(html), drawings, page: { ...describePage(file, elements), inline } }
 }
 

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptPage, pageKey } from './kept-pages.ts'
+import { publishPages } from './built-pages.ts'
+import { keptPage } from './kept-pages.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -10,30 +11,71 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const html = '<link href="/icon.svg"><script src="/_astro/a.b1.js"></script>'
-const key = (source: string, files: Record<string, string>) =>
-  pageKey('a.html', source, (path) => (path in files ? Buffer.from(files[path] ?? '') : undefined))
+let made = 0
+/** A page that reads two files of the build: the number of the time that it was made. */
+const page = (source: string, files: Record<string, string>) => {
+  const contents = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]))
+  return keptPage(
+    folder,
+    'a.html',
+    source,
+    (path) => contents.get(path),
+    async (read) => {
+      for (const address of ['/a.svg', '/b.js']) read(address)
+      return new Set([++made])
+    },
+  )
+}
 
-test('a page is made again if it or a file that it names has changed, or is gone', () => {
-  const files = { '/icon.svg': '<svg/>', '/_astro/a.b1.js': '1' }
-  const keys = [
-    key(html, files),
-    key(`${html} `, files),
-    key(html, { ...files, '/icon.svg': '<svg></svg>' }),
-    key(html, { '/icon.svg': '<svg/>' }),
-  ]
-  expect(new Set(keys).size).toBe(4)
-  expect(key(html, { ...files, '/other.svg': 'x' })).toBe(keys[0])
+test('a page is kept until it changes, or a file that was read for it, or one comes or goes', async () => {
+  const first = await page('a', { '/a.svg': '1' })
+  expect(await page('a', { '/a.svg': '1', '/other.svg': '1' })).toEqual(first)
+  expect(await page('b', { '/a.svg': '1' })).toEqual(new Set([made]))
+  for (const files of [{ '/a.svg': '2' }, { '/a.svg': '2', '/b.js': '1' }, { '/b.js': '1' }]) {
+    const before = made
+    await page('b', files)
+    expect(made).toBe(before + 1)
+  }
 })
 
-test('a page is kept until its key changes or its file is damaged', async () => {
-  let made = 0
-  const page = (name: string) => keptPage(folder, 'a.html', name, async () => new Set([made++]))
-  expect(await page('one')).toEqual(new Set([0]))
-  expect(await page('one')).toEqual(new Set([0]))
-  expect(await page('two')).toEqual(new Set([1]))
+test('a page is made again if what was kept is damaged', async () => {
+  await page('a', {})
   const [file = '', ...others] = await readdir(folder)
   expect(others).toEqual([])
   await writeFile(join(folder, file), 'x')
-  expect(await page('two')).toEqual(new Set([2]))
+  expect(await page('a', {})).toEqual(new Set([made]))
+})
+
+test('a page allows the script that’s in the build, whatever its address has for characters', async () => {
+  const dist = join(folder, 'dist')
+  const names = ['app~1.js', 'app@2.js', 'ä.js', 'app']
+  const publish = async (script: string) => {
+    await rm(dist, { recursive: true, force: true })
+    await mkdir(dist)
+    const tags = names.map((name) => `<script src="/${encodeURI(name)}"></script>`)
+    await writeFile(join(dist, 'a.html'), `<!doctype html><title>A</title>${tags.join('')}`)
+    for (const name of names) await writeFile(join(dist, name), script)
+    await publishPages(dist, join(folder, 'cache'))
+    const html = await readFile(join(dist, 'a.html'), 'utf8')
+    return html.match(/integrity="[^"]+"/g)
+  }
+  const first = await publish('1')
+  const second = await publish('2')
+  expect(second).toHaveLength(names.length)
+  expect(second?.filter((integrity) => first?.includes(integrity))).toEqual([])
+})
+
+test('a page is kept with its drawings, which are in the build again', async () => {
+  const cache = join(folder, 'cache')
+  const publish = async () => {
+    const dist = await mkdtemp(join(folder, 'dist-'))
+    await mkdir(join(dist, '_astro'))
+    await writeFile(join(dist, 'a.html'), '<title>A</title><svg data-deferred="" id="b"><g/></svg>')
+    await publishPages(dist, cache)
+    const kept = await stat(join(cache, (await readdir(cache)).join()))
+    return { keptAt: kept.mtimeMs, drawings: await readdir(join(dist, '_astro')) }
+  }
+  const first = await publish()
+  expect(first.drawings).toHaveLength(1)
+  expect(await publish()).toEqual(first)
 })

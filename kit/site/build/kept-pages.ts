@@ -23,43 +23,56 @@ function hashOfPrograms(): string {
   return hash.digest('base64url')
 }
 
-/**
- * What a page's published form depends on: the page, the programs, and files of the build that it names.
- * Those in `_astro/` are named after their content, so it's enough that they're there.
- */
-export function pageKey(file: string, source: string, readBuilt: ReadFile): string {
-  programs ??= hashOfPrograms()
-  const hash = createHash('sha256').update(programs).update(file).update('\0').update(source)
-  for (const path of new Set(source.match(/\/[\w./-]+\.(?:css|m?js|svg)\b/g))) {
-    const content = readBuilt(path)
-    hash.update(`\0${path}\0${content !== undefined}`)
-    if (content && !path.startsWith('/_astro/')) hash.update(content)
-  }
-  return hash.digest('base64url')
+const hashes = new WeakMap<Buffer, string>()
+/** Pages load the same few files, so each is hashed only once. */
+function hashOf(content: Buffer | undefined): string | undefined {
+  if (!content) return undefined
+  const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('base64url')
+  hashes.set(content, hash)
+  return hash
 }
 
-/** What was kept for this file under this key. If nothing was, makes it and keeps it instead of the last one. */
+interface Kept<T> {
+  key: string
+  /** The hashes of the files of the build that were read for it, by address; undefined if one wasn't there. */
+  reads: Map<string, string | undefined>
+  value: T
+}
+
+/**
+ * What was kept for this page. If nothing was, or the page, a program, or a file that was read for
+ * it has changed, makes it and keeps it instead of the last one.
+ */
 export async function keptPage<T>(
   folder: string,
   file: string,
-  key: string,
-  make: () => Promise<T>,
+  source: string,
+  readBuilt: ReadFile,
+  make: (readBuilt: ReadFile) => Promise<T>,
 ): Promise<T> {
+  programs ??= hashOfPrograms()
+  const key = createHash('sha256').update(programs).update(source).digest('base64url')
   // One per page, so that what's kept doesn't grow.
   const place = join(folder, createHash('sha256').update(file).digest('base64url'))
-  const earlier = await readFile(place).catch(() => undefined)
-  if (earlier) {
-    const kept = readKept<T>(earlier)
-    if (kept?.key === key) return kept.value
-  }
-  const value = await make()
+  const kept = readKept<T>(await readFile(place).catch(() => Buffer.alloc(0)))
+  if (
+    kept?.key === key &&
+    [...kept.reads].every(([path, hash]) => hashOf(readBuilt(path)) === hash)
+  )
+    return kept.value
+  const reads: Kept<T>['reads'] = new Map()
+  const value = await make((path) => {
+    const content = readBuilt(path)
+    reads.set(path, hashOf(content))
+    return content
+  })
   await mkdir(folder, { recursive: true })
-  await writeFile(place, serialize({ key, value }))
+  await writeFile(place, serialize({ key, reads, value } satisfies Kept<T>))
   return value
 }
 
 /** Undefined if it was only partly written, or by another version of Node. */
-function readKept<T>(bytes: Buffer): { key: string; value: T } | undefined {
+function readKept<T>(bytes: Buffer): Kept<T> | undefined {
   try {
     return deserialize(bytes)
   } catch {

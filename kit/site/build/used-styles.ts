@@ -97,7 +97,8 @@ interface Names {
 }
 type ReadFile = (path: string) => Buffer | undefined
 
-const found = new WeakMap<ReadFile, Map<string, { names: Names; files: string[] }>>()
+/** What files name, by their content: pages load the same few. */
+const found = new WeakMap<Buffer, { names: Names; files: string[] }>()
 
 /**
  * The modules' classes and the custom properties that a page's files name, with every script that they
@@ -107,12 +108,12 @@ const found = new WeakMap<ReadFile, Map<string, { names: Names; files: string[] 
 export function namesInFiles(addresses: Iterable<string>, readFile: ReadFile): Names {
   const files = new Set(addresses)
   const names: Names = { classes: new Set(), properties: new Set(), italics: false }
-  const inFiles = found.get(readFile) ?? new Map()
-  found.set(readFile, inFiles)
   // The loop also reaches scripts that are added during it.
   for (const address of files) {
-    const file = inFiles.get(address) ?? namesIn(String(readFile(address) ?? ''))
-    inFiles.set(address, file)
+    const content = readFile(address)
+    if (!content) continue
+    const file = found.get(content) ?? namesIn(String(content))
+    found.set(content, file)
     for (const name of file.names.classes) names.classes.add(name)
     for (const name of file.names.properties) names.properties.add(name)
     names.italics ||= file.names.italics
