@@ -7,7 +7,7 @@ import { cacheFolder } from '#owner/root.ts'
 import { moveDrawings } from './drawings.ts'
 import type { HostedPage } from './host-rules.ts'
 import { attributesOf, elementsOf } from './html.ts'
-import { keptPage, type ReadFile } from './kept-pages.ts'
+import { forgetOtherPages, keptPage, type ReadFile } from './kept-pages.ts'
 import { securePage } from './page-html.ts'
 import { keepNumbersWhole } from './unbroken-numbers.ts'
 
@@ -73,6 +73,10 @@ export async function publishPages(
     }
   }
   if (problems.length > 0) throw new Error(`Pages that cannot be served:\n${problems.join('\n')}`)
+  await forgetOtherPages(
+    cache,
+    pages.map(({ file }) => file),
+  )
   return pages
 }
 

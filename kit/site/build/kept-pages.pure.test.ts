@@ -79,3 +79,13 @@ test('a page is kept with its drawings, which are in the build again', async () 
   expect(first.drawings).toHaveLength(1)
   expect(await publish()).toEqual(first)
 })
+
+test('nothing is kept for a page that’s gone', async () => {
+  const cache = join(folder, 'cache')
+  for (const files of [['a.html', 'b.html'], ['b.html']]) {
+    const dist = await mkdtemp(join(folder, 'dist-'))
+    for (const file of files) await writeFile(join(dist, file), '<title>A</title>')
+    await publishPages(dist, cache)
+    expect(await readdir(cache)).toHaveLength(files.length)
+  }
+})

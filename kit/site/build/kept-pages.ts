@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
@@ -20,6 +21,8 @@ function hashOfPrograms(): string {
   )
   const hash = createHash('sha256').update(process.version)
   for (const file of files.toSorted()) hash.update(readFileSync(join(kit, file)))
+  for (const name of ['parse5', 'lightningcss'])
+    hash.update(readFileSync(findPackageJSON(name, import.meta.url) ?? ''))
   return hash.digest('base64url')
 }
 
@@ -52,8 +55,7 @@ export async function keptPage<T>(
 ): Promise<T> {
   programs ??= hashOfPrograms()
   const key = createHash('sha256').update(programs).update(source).digest('base64url')
-  // One per page, so that what's kept doesn't grow.
-  const place = join(folder, createHash('sha256').update(file).digest('base64url'))
+  const place = join(folder, nameOf(file))
   const kept = readKept<T>(await readFile(place).catch(() => Buffer.alloc(0)))
   if (
     kept?.key === key &&
@@ -70,6 +72,17 @@ export async function keptPage<T>(
   await writeFile(place, serialize({ key, reads, value } satisfies Kept<T>))
   return value
 }
+
+/** Removes what was kept for other pages than these: there are none of that name anymore. */
+export async function forgetOtherPages(folder: string, files: readonly string[]): Promise<void> {
+  const names = new Set(files.map(nameOf))
+  const kept = await readdir(folder).catch(() => [])
+  const others = kept.filter((name) => !names.has(name))
+  await Promise.all(others.map((name) => rm(join(folder, name), { force: true })))
+}
+
+/** One per page, which the next one takes the place of. */
+const nameOf = (file: string) => createHash('sha256').update(file).digest('base64url')
 
 /** Undefined if it was only partly written, or by another version of Node. */
 function readKept<T>(bytes: Buffer): Kept<T> | undefined {
