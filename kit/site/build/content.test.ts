@@ -156,16 +156,16 @@ it('refuses a public folder that’s a link out of the site, and doesn’t look 
     symlinkSync(target, folder)
     const found = await allProblems(root, owner)
     rmSync(folder)
-    return found.map(({ file }) => file)
+    return found.map(({ file, expected }) => `${file}: ${expected.slice(0, 17)}`)
   }
   try {
     symlinkSync('/', join(outside, 'all'))
     mkdirSync(join(root, 'data'), { recursive: true })
     mkdirSync(join(root, 'downloads'), { recursive: true })
-    expect(await filesWith(outside)).toEqual(['public'])
-    expect(await filesWith('data')).toEqual(['public'])
-    expect(await filesWith('.')).toEqual(['public'])
-    expect(await filesWith('downloads')).not.toContain('public')
+    expect(await filesWith(outside)).toEqual(['public: expected a folder'])
+    expect(await filesWith('data')).toEqual(['public: expected a folder'])
+    expect(await filesWith('.')).toEqual(['public: expected a folder'])
+    expect(await filesWith('downloads')).not.toContain('public: expected a folder')
   } finally {
     rmSync(outside, { recursive: true })
   }
@@ -179,8 +179,13 @@ it('refuses folders of links that would be published a billion times', async () 
   }
   mkdirSync(join(root, 'public'), { recursive: true })
   symlinkSync('../folders/0', join(root, 'public/first'))
+  mkdirSync(join(root, 'data'))
+  mkdirSync(join(root, 'shared'))
+  symlinkSync('../data', join(root, 'public/aaa'))
+  symlinkSync('../shared', join(root, 'public/harmless'))
   const found = await allProblems(root, owner)
   expect(found.map(({ file, expected }) => `${file}: ${expected}`)).toEqual([
+    expect.stringMatching(/^public\/aaa: expected a folder .*outside the site/),
     expect.stringMatching(/^public\/first: .*over 2000 folders/),
   ])
 }, 20_000)

@@ -22,21 +22,33 @@ export function hiddenLinks(root: string): Problem[] {
   const linked = folders.filter(
     (folder) => lstatSync(folder).isSymbolicLink() && !isOwn(site, realpathSync(folder)),
   )
-  if (linked.length > 0) return linked.map((folder) => problemOf(root, folder))
-  const visits = { left: maxLinkedFolders }
-  return folders
-    .flatMap(linksIn)
-    .filter((path) => existsSync(path) && !isForVisitors(site, path, foldersAround(path), visits))
-    .map((path) => problemOf(root, path, visits.left < 0))
+  if (linked.length > 0) return linked.map((folder) => problemOf(root, folder, 'unpublished'))
+  return folders.flatMap(linksIn).flatMap((path) => {
+    const reason = existsSync(path)
+      ? reasonAgainst(site, path, foldersAround(path), { left: maxLinkedFolders })
+      : undefined
+    return reason ? problemOf(root, path, reason) : []
+  })
 }
 
-const problemOf = (root: string, path: string, isEndless = false): Problem => ({
-  file: relative(root, path).replaceAll('\\', '/'),
-  expected: isEndless
-    ? `expected copies instead of links, because the links here and in the folders they lead to reach over ${maxLinkedFolders} folders`
-    : 'expected a copy of the file, because this link leads to one that isn’t published',
-  found: `a link to ${realpathSync(path)}`,
-})
+type Reason = 'unpublished' | 'endless'
+
+function problemOf(root: string, path: string, reason: Reason): Problem {
+  const target = realpathSync(path)
+  return {
+    file: relative(root, path).replaceAll('\\', '/'),
+    expected: expectation(reason, statSync(target).isDirectory()),
+    found: `a link to ${target}`,
+  }
+}
+
+function expectation(reason: Reason, isFolder: boolean): string {
+  if (reason === 'endless')
+    return `expected a folder with copies, because this link and those it leads to never end or reach over ${maxLinkedFolders} folders`
+  return isFolder
+    ? 'expected a folder with copies of what visitors may read, because this link leads to files outside the site or others that aren’t published'
+    : 'expected a copy of the file, because this link leads to one that isn’t published'
+}
 
 /** Without following them, as one may lead to a folder that contains it. */
 const linksIn = (folder: string): string[] =>
@@ -52,20 +64,26 @@ function foldersAround(path: string): string[] {
   return folders
 }
 
-/** Whether a file, or all in a folder and what links there lead to, may be published. A build never ends that follows one to a folder around it. */
-function isForVisitors(
+/** Why a file, or anything in a folder and what links there lead to, may not be published. A build never ends that follows one to a folder around it. */
+function reasonAgainst(
   site: string,
   path: string,
   around: readonly string[],
   visits: { left: number },
-): boolean {
+): Reason | undefined {
   const target = realpathSync(path)
-  if (around.includes(target) || !isPublic(site, target)) return false
-  if (!statSync(target).isDirectory()) return true
-  if (--visits.left < 0) return false
-  return readdirSync(target)
-    .map((name) => join(target, name))
-    .every((each) => !existsSync(each) || isForVisitors(site, each, [...around, target], visits))
+  if (!isPublic(site, target)) return 'unpublished'
+  if (around.includes(target)) return 'endless'
+  if (!statSync(target).isDirectory()) return undefined
+  if (--visits.left < 0) return 'endless'
+  for (const name of readdirSync(target)) {
+    const each = join(target, name)
+    const reason = existsSync(each)
+      ? reasonAgainst(site, each, [...around, target], visits)
+      : undefined
+    if (reason) return reason
+  }
+  return undefined
 }
 
 /** In `public/`, names don't count: whatever they are, the files are published. */

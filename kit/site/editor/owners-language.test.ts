@@ -17,6 +17,7 @@ const files = [
   'site/build/article-code.ts',
   'site/build/article-problems.ts',
   'site/build/content.ts',
+  'site/build/hidden-links.ts',
   'site/build/named-things.ts',
   'site/build/redirects.ts',
   'site/build/translations.ts',
