@@ -31,7 +31,12 @@ test('a page is kept until it changes, or a file that was read for it, or one co
   const first = await page('a', { '/a.svg': '1' })
   expect(await page('a', { '/a.svg': '1', '/other.svg': '1' })).toEqual(first)
   expect(await page('b', { '/a.svg': '1' })).toEqual(new Set([made]))
-  for (const files of [{ '/a.svg': '2' }, { '/a.svg': '2', '/b.js': '1' }, { '/b.js': '1' }]) {
+  const changes: Record<string, string>[] = [
+    { '/a.svg': '2' },
+    { '/a.svg': '2', '/b.js': '1' },
+    { '/b.js': '1' },
+  ]
+  for (const files of changes) {
     const before = made
     await page('b', files)
     expect(made).toBe(before + 1)
