@@ -88,7 +88,10 @@ test.each([
   ['fe80::1', false],
   ['fd00::1', false],
   ['::ffff:10.0.0.1', false],
+  ['64:ff9b::808:808', true],
   ['64:ff9b::a00:1', false],
+  ['64:ff9b::7f00:1', false],
+  ['64:ff9b:1::808:808', false],
   ['2002:a00:1::', false],
 ])('%s is a public address: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)

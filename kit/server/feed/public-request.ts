@@ -2,6 +2,7 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** An address on this computer or in a private network, where others mustn't send requests. */
 export class PrivateAddress extends Error {
@@ -97,8 +98,14 @@ for (const [address, bits] of [
   specialIpv6.addSubnet(address, bits, 'ipv6')
 }
 
+/** IPv4 addresses as networks without IPv4 spell them (DNS64, RFC 6052). */
+const translatedIpv4 = new BlockList()
+translatedIpv4.addSubnet('64:ff9b::', 96, 'ipv6')
+
 /** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !privateAddresses.check(address, 'ipv4')
+  if (translatedIpv4.check(address, 'ipv6'))
+    return isPublicAddress(ipaddr.parse(address).toByteArray().slice(-4).join('.'))
   return publicIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6')
 }
