@@ -30,3 +30,12 @@ test('a list in code may break after its commas, but a listing stays as typed', 
   expect(code).toContain('<code>date,<wbr>source</code> of <code>1,000</code>')
   expect(code).not.toContain('a,<wbr>')
 })
+
+test('code in bold in a table may break, too, and keeps the elements in it', async () => {
+  const { render } = await markdownProcessor().createRenderer({} as never)
+  const { code } = await render(
+    '| a | b |\n| - | - |\n| **`ignore_abort`** | <code>busy_<b>time_a</b></code> |\n',
+  )
+  expect(code).toContain('<strong><code>ignore_<wbr>abort</code></strong>')
+  expect(code).toMatch(/<code>busy_<b>time_(<wbr>)?a<\/b><\/code>/)
+})

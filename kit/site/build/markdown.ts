@@ -203,25 +203,27 @@ function breaks(): HastPluginDefinition {
     element: {
       filter: ['code'],
       visit(node, context) {
-        const parent = context.parent(node)
-        if (!('tagName' in parent) || parent.tagName === 'pre') return
-        const isInTable = /^t[dh]$/.test(parent.tagName)
-        const parts = context
-          .textContent(node)
-          .split(isInTable ? /(?<=_)(?=\w)|(?<=,)(?=\p{L})/u : /(?<=,)(?=\p{L})/u)
-        if (parts.length === 1) return
-        context.replaceNode(node, {
-          ...node,
-          children: parts.flatMap((value, index) => [
-            ...(index > 0
-              ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]
-              : []),
-            { type: 'text' as const, value },
-          ]),
-        })
+        let around = context.parent(node)
+        while ('tagName' in around && !/^(pre|t[dh])$/.test(around.tagName))
+          around = context.parent(around)
+        if ('tagName' in around && around.tagName === 'pre') return
+        const at = 'tagName' in around ? /(?<=_)(?=\w)|(?<=,)(?=\p{L})/u : /(?<=,)(?=\p{L})/u
+        if (at.test(context.textContent(node)))
+          context.replaceNode(node, { ...node, children: withBreaks(node.children, at) })
       },
     },
   }
+}
+
+function withBreaks<T extends { type: string }>(nodes: readonly T[], at: RegExp): T[] {
+  return nodes.flatMap((node): T[] => {
+    if ('children' in node) return [{ ...node, children: withBreaks(node.children as T[], at) }]
+    if (node.type !== 'text' || !('value' in node)) return [node]
+    const wbr = { type: 'element', tagName: 'wbr', properties: {}, children: [] }
+    return `${node.value}`
+      .split(at)
+      .flatMap((value, index) => [...(index > 0 ? [wbr as unknown as T] : []), { ...node, value }])
+  })
 }
 
 /**
