@@ -9,7 +9,7 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { skyline } from '#site/ui/art/generators.ts'
 import type { Mosaic } from '#site/ui/art/mosaic.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Footer.module.css'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -48,7 +48,7 @@ export function Footer({ identity, columns, slim, deferred, languages }: FooterP
                 <SectionMark part={5} name={words.footer.mark} className={styles.mark} />
                 <p className={`display ${styles.say}`}>
                   {words.footer.heading}
-                  <Period />
+                  <PeriodAfter text={words.footer.heading} />
                 </p>
                 <ButtonLink {...callLink}>{callLabel(words.footer.action)}</ButtonLink>
               </div>

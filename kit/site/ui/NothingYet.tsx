@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Period } from './Period.tsx'
+import { PeriodAfter } from './PeriodAfter.tsx'
 
 /** What a page says that lists something, before there is any of it. */
 export function NothingYet({ text, children }: { text: string; children?: ReactNode }) {
@@ -7,7 +7,7 @@ export function NothingYet({ text, children }: { text: string; children?: ReactN
     <div className="grid section">
       <p className="main statement">
         {text}
-        <Period />
+        <PeriodAfter text={text} />
       </p>
       {children && <p className="main">{children}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { Period } from './Period.tsx'
 
 /** A mark that ends a sentence, perhaps in quotation marks or parentheses. */
-const endMark = /[?!…؟？！][\s”’"»“)]*$/
+export const endMark = /[?!…؟？！][\s”’"»“)]*$/
 
 /** A heading's period, unless its text asks or exclaims. */
 export const PeriodAfter = ({ text }: { text: string }) => !endMark.test(text) && <Period />

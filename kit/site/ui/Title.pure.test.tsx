@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Title } from './Title.tsx'
@@ -18,4 +19,12 @@ it('ends with a tile for the period, unless it’s a question or exclamation', (
     'Really (why?)',
   ]
   expect(questions.map(hasTile)).toEqual(Array(6).fill(false))
+})
+
+it('the same goes for every heading of the kit, because owners may change its words', () => {
+  const root = new URL('..', import.meta.url)
+  const withOwnTile = globSync('**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] }).filter(
+    (file) => readFileSync(new URL(file, root), 'utf8').includes('<Period />'),
+  )
+  expect(withOwnTile).toEqual(['ui/PeriodAfter.tsx'])
 })

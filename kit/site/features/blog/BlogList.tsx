@@ -31,7 +31,7 @@ import words from '#messages/blog.json' with { type: 'json' }
 import { asksForPrivacy } from '#site/storage/visit-note.ts'
 import { Button, ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './BlogList.module.css'
 import cardStyles from './PostCard.module.css'
 import { PostCard } from './PostCard.tsx'
@@ -408,7 +408,7 @@ function NewsletterCard({ newsletter }: { newsletter: string }) {
     <aside className={styles.newsletter} data-ground="brand" aria-label={words.newsletter.label}>
       <p className="display">
         {words.newsletter.heading}
-        <Period />
+        <PeriodAfter text={words.newsletter.heading} />
       </p>
       <p className="copy">{words.newsletter.text}</p>
       <SubscribeLink newsletter={newsletter}>{words.newsletter.action}</SubscribeLink>

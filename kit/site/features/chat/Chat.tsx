@@ -4,7 +4,7 @@ import words from '#messages/chat.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { Tiles } from '#site/ui/art/mosaic.ts'
 import { NewTab } from '#site/ui/NewTab.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './Chat.module.css'
 
 interface ChatProps {
@@ -15,12 +15,13 @@ interface ChatProps {
 
 /** Leads to the chat. `chat.ts` goes there automatically; the link works without it. */
 export function Chat({ company, href }: ChatProps) {
+  const title = fill(words.title, { company })
   return (
     <section className={`grid ${styles.chat}`} data-chat={href}>
       <div className={styles.words}>
         <h1 className="display">
-          {fill(words.title, { company })}
-          <Period />
+          {title}
+          <PeriodAfter text={title} />
         </h1>
         <p className={`deck ${styles.redirecting}`}>{words.redirecting}</p>
         <div className={styles.meter} aria-hidden="true" />

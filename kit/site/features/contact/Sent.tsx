@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { pages } from '#contracts/pages.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './Sent.module.css'
 
 interface SentProps {
@@ -31,7 +31,7 @@ export function Sent({ outcome, box, shown, onAnother }: SentProps) {
       <div className={styles.promise}>
         <p className="statement">
           {heading}
-          <Period />
+          <PeriodAfter text={heading} />
         </p>
         <p className="copy">{text}</p>
         <ButtonLink

@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './consultation.css?url'
 
 interface ConsultationProps {
@@ -33,7 +33,7 @@ export function Consultation({ heading, text, action, time, delaySeconds }: Cons
       >
         <h2 className="display" id="consultation-heading">
           {heading}
-          <Period />
+          <PeriodAfter text={heading} />
         </h2>
         <p className="copy">{text}</p>
         <ButtonLink href={questionnairePath} data-consultation="accept">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './LatestSection.module.css'
 
@@ -20,7 +20,7 @@ export function LatestSection({ part, name, heading, children }: LatestSectionPr
         <div className="main">
           <h2 className={`display h2 ${styles.heading}`} id={id}>
             {heading}
-            <Period />
+            <PeriodAfter text={heading} />
           </h2>
           {children}
         </div>

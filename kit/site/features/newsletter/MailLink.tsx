@@ -3,7 +3,7 @@ import words from '#messages/newsletter.json' with { type: 'json' }
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import styles from './MailLink.module.css'
 
@@ -28,14 +28,14 @@ export function MailLink({ action, heading, text, button, done }: MailLinkProps)
         <div className={styles.sent} data-form-sent="sent" data-ground="brand">
           <p className="display h2">
             {done.heading}
-            <Period />
+            <PeriodAfter text={done.heading} />
           </p>
           <p className="deck">{done.text}</p>
         </div>
         <form className={styles.form} action={action} method="post">
           <h1 className="display h2">
             {heading}
-            <Period />
+            <PeriodAfter text={heading} />
           </h1>
           <FormSummary
             formId="mail-link"

@@ -5,7 +5,7 @@ import { FormControl } from '#site/forms/FormControl.tsx'
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './SignUp.module.css'
 
 const formId = 'newsletter'
@@ -18,7 +18,7 @@ export function SignUp() {
         <div key={outcome} className={styles.sent} tabIndex={-1} data-form-sent={outcome}>
           <p className={`display ${styles.say}`}>
             {words[outcome].heading}
-            <Period />
+            <PeriodAfter text={words[outcome].heading} />
           </p>
           <p className="copy">{words[outcome].text}</p>
         </div>

@@ -5,7 +5,7 @@ import words from '#messages/resume.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { NewTab } from '#site/ui/NewTab.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { endMark, PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { Title } from '#site/ui/Title.tsx'
 import { contactsOf, printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
@@ -63,8 +63,8 @@ export function Resume({ content, identity, children }: ResumeProps) {
         {basics.availability && (
           <p className={`full statement ${styles.available}`}>
             {basics.availability.replace(/\.$/, '')}
-            <span className="visually-hidden">.</span>
-            <Period />
+            {!endMark.test(basics.availability) && <span className="visually-hidden">.</span>}
+            <PeriodAfter text={basics.availability} />
           </p>
         )}
         <p className={`full ${styles.onward}`}>

@@ -157,6 +157,9 @@ it('ends in a colored band only if that has a sentence', () => {
   const footer = (basics: object) =>
     /<footer.*/s.exec(pageOf(contentCollections.resume.schema.parse({ basics })))?.[0]
   expect(footer({ availability: 'Free from May.' })).toMatch(/data-ground="brand".*Free from May/)
+  const period = '<span class="visually-hidden">.</span>'
+  expect(footer({ availability: 'Free from May.' })).toContain(period)
+  expect(footer({ availability: 'Free in May?' })).not.toContain(period)
   expect(footer({})).not.toContain('data-ground')
   expect(footer({})).toContain('href="/contact"')
 })
