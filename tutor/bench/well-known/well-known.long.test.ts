@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { analyze } from '#server/builtin/builtin-engine.ts'
 import { outcomeOn } from '../unseen/unseen.ts'
 import { wellKnown } from './statements.ts'
 
@@ -20,4 +21,16 @@ test('most of the right programs are proven', () => {
   const right = outcomes.filter(({ isRight }) => isRight)
   const proven = right.filter(({ code }) => code?.proof === 'proven')
   expect(proven.length).toBeGreaterThanOrEqual(0.6 * right.length)
+})
+
+test('every statement can be analyzed', () => {
+  const failed = wellKnown.flatMap(({ id, text }) => {
+    try {
+      analyze(text)
+      return []
+    } catch (error) {
+      return `${id}: ${error}`
+    }
+  })
+  expect(failed).toEqual([])
 })
