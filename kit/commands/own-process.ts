@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url'
 export const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a script in a process of its own, because a process reads words and facts once. Ends this one
- * if the script fails, or once it has stopped for a signal: until then, it writes into the build.
+ * Runs a script in a process of its own, because a process reads words and facts only once. Ends
+ * this process if the script fails. After a signal, it first waits for the script, which writes
+ * into the build until it has stopped.
  */
 export async function runInOwnProcess(script: URL, env = process.env): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(script)], {

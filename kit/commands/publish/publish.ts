@@ -219,7 +219,7 @@ function commitChanges(git: Git, paths: string[], checkSame: () => void): string
   }
 }
 
-/** What the commit of what's staged says; undefined if nothing is. */
+/** The commit message for what's staged; undefined if nothing is. */
 function messageFor(git: Git, paths: string[]): Pick<Commit, 'subject' | 'body'> | undefined {
   const entries = git(
     'diff',

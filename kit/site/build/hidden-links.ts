@@ -64,7 +64,7 @@ function foldersAround(path: string): string[] {
   return folders
 }
 
-/** Why a file, or anything in a folder and what links there lead to, may not be published. A build never ends that follows one to a folder around it. */
+/** Why a file, or anything in a folder or behind the links in it, may not be published. A build that follows a link to a folder around it never ends. */
 function reasonAgainst(
   site: string,
   path: string,

@@ -73,7 +73,7 @@ export async function keptPage<T>(
   return value
 }
 
-/** Removes what was kept for other pages than these: there are none of that name anymore. */
+/** Removes what was kept for pages that the site no longer has. */
 export async function forgetOtherPages(folder: string, files: readonly string[]): Promise<void> {
   const names = new Set(files.map(nameOf))
   const kept = await readdir(folder).catch(() => [])

@@ -88,7 +88,7 @@ it('says in the owner’s language where a problem is, what to do, and what’s 
   const report =
     'Broken links:\n  /es links to /nada, which is not there\n✗ /contact: leads to /chat, which is off\n✗ /es/privacy-policy: no-dup-id: Duplicate ID "a" (#a)\n✗ /es: Write here: algo.'
   expect(inLanguage('es', report)).toBe(
-    'Estos enlaces no llevan a ninguna parte:\nPáginas › Página de inicio (/es) enlaza a /nada, que no existe.\n✗ /contact: Enlaza a /chat, que está desactivada.\n✗ Páginas legales › privacy-policy (/es/privacy-policy): La página tiene dos veces el id “a”. Cambie uno de ellos.\n✗ Páginas › Página de inicio (/es): Write here: algo.',
+    'Estos enlaces no llevan a ninguna parte:\nPáginas › Página de inicio (/es) enlaza a /nada, que no existe.\n✗ /contact: Enlaza a /chat, que está desactivada.\n✗ Páginas legales › privacy-policy (/es/privacy-policy): El id “a” aparece dos veces en la página. Cambie uno de ellos.\n✗ Páginas › Página de inicio (/es): Write here: algo.',
   )
 })
 

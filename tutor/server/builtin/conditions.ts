@@ -332,11 +332,11 @@ const anyDirection =
 const moves =
   /\b(?:mov\w+|steps?|stepping|go(?:es|ing)?|walks?|walking|travel\w*|climb\w*|slid\w*|roll\w*|driv\w*|straight|diagonal\w*)\b/
 
-/** Corners and sides of the grid, where a move starts from, and what's forbidden are no moves. */
+/** Words that aren't moves: corners and sides of the grid, where a move starts, and what's forbidden. */
 const notMoves =
   /\b(?:top|upper|bottom|lower|north|south)(?:[- ]?most)?[- ](?:left|right|east|west)\b|\b(?:left|right|up|down)-?most\b|\b(?:from|on) (?:the )?(?:left|right|above|below)\b(?! to )|\b(?:left|right) (?:corner|edge|side|column|over|with|child|subtree)\b|\b(?:is|are|what['’]s) left\b|\bup to\b|\b(?:adds?|add\w*|sums?|ends?|picks?|picked|picking) up\b|\b(?:not|n['’]t|never|cannot|no) (?:\w+ ){0,3}(?:up|left|right|down|back|diagonal\w*)(?:(?:,| or| and|, or) (?:up|left|right|down|back|diagonal\w*))*/g
 
-/** Directions into which the statement lets someone move, and the program never moves. */
+/** Directions in which the statement allows a move but the program never moves. */
 function unkeptMoves(prose: string, description: string, { params }: Program): string[] {
   if (!params.some(({ kind }) => kind === 'rows' || kind === 'grid')) return []
   const own = description.replace(notMoves, ' ')
