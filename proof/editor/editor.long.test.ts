@@ -48,7 +48,7 @@ async function open(address: string) {
       return new Promise((heard) => setTimeout(heard))
     }, `#/collections/${to}`)
     // After a save that changed other files, too, the editor reads them again when its form is left.
-    await page.locator('body:not([inert])').waitFor()
+    await page.locator('body:not([inert])').waitFor({ state: 'attached' })
   }
   for (let attempt = 0; ; attempt++) {
     try {
@@ -304,6 +304,7 @@ test('begins a translation with the original beside it, and leads back', async (
   await page.getByRole('button', { name: 'Speichern' }).click()
   await said().toContain('Gespeichert in content/de/company.yaml')
   await expect.poll(shown('/about-us'), waiting).toContain('Leitende Ingenieurin')
+  await open('pages/entries/company')
   await page.getByRole('button', { name: 'Auf Englisch bearbeiten' }).click()
   await page.waitForURL((url) => home.startsWith(url.origin), waiting)
   await field('office.phone').waitFor()
