@@ -289,6 +289,27 @@ test('undoes the last publication, and undoes that', async () => {
   expect(unpublished()).toBe('')
 })
 
+test('an undo leaves the publications of other sites in the repository alone', async () => {
+  write('content/a.md', 'two')
+  await publish(steps())
+  const first = root
+  root = join(first, 'second')
+  mkdirSync(join(root, 'content'), { recursive: true })
+  write('content/a.md', 'other')
+  await publish(steps())
+  write('content/a.md', 'other two')
+  await publish(steps())
+  root = first
+  await undoPublication(steps())
+  expect(live()).toBe('one')
+  root = join(first, 'second')
+  await undoPublication(steps())
+  expect(live()).toBe('other')
+  root = first
+  await undoPublication(steps())
+  expect(live()).toBe('two')
+})
+
 test('an undo that would lose words, or that cannot be built, changes nothing', async () => {
   write('content/a.md', 'two')
   await publish(steps())

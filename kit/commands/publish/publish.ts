@@ -112,6 +112,8 @@ function lastPublication(git: Git): { id: string; subject: string; files: string
   const plain = ['--basic-regexp', '--no-show-signature']
   const [id = '', subject = ''] = git(
     ...['log', '-1', ...plain, `--grep=^${mark}$`, '--format=%H%n%s'],
+    // Other sites may be in the same repository.
+    ...['--', content, facts],
   ).split('\n')
   if (!id) throw new PublishError(words.nothingToUndo)
   const files = changedBy(git, id)
