@@ -23,11 +23,18 @@ export function hiddenLinks(root: string): Problem[] {
     (folder) => lstatSync(folder).isSymbolicLink() && !isOwn(site, realpathSync(folder)),
   )
   if (linked.length > 0) return linked.map((folder) => problemOf(root, folder, 'unpublished'))
-  return folders.flatMap(linksIn).flatMap((path) => {
-    const reason = existsSync(path)
-      ? reasonAgainst(site, path, foldersAround(path), { left: maxLinkedFolders })
-      : undefined
-    return reason ? problemOf(root, path, reason) : []
+  return folders.flatMap((folder) => {
+    // `filesIn` has one limit for all links in a folder, too.
+    const visits = { left: maxLinkedFolders }
+    return linksIn(folder).flatMap((path) => {
+      if (!existsSync(path)) return []
+      const { left } = visits
+      const reason = reasonAgainst(site, path, foldersAround(path), visits)
+      if (!reason) return []
+      // A link that has to go uses up nothing, or every link after it would be refused, too.
+      visits.left = left
+      return problemOf(root, path, reason)
+    })
   })
 }
 
@@ -44,7 +51,7 @@ function problemOf(root: string, path: string, reason: Reason): Problem {
 
 function expectation(reason: Reason, isFolder: boolean): string {
   if (reason === 'endless')
-    return `expected a folder with copies, because this link and those it leads to never end or reach over ${maxLinkedFolders} folders`
+    return `expected a folder with copies, because this link and those it leads to never end, or reach over ${maxLinkedFolders} folders together with other links`
   return isFolder
     ? 'expected a folder with copies of what visitors may read, because this link leads to files outside the site or others that aren’t published'
     : 'expected a copy of the file, because this link leads to one that isn’t published'
