@@ -54,6 +54,9 @@ it.each([
   ['director:', 'directors:', 'found the field directors'],
   ["locale: 'pt-PT'", "locale: 'fr-FR'", 'expected fr-FR first'],
   ["country: 'PT'", 'country: 5', 'identity.ts:15: company.country'],
+  ["country: 'PT'", "country 'PT'", 'identity.ts:15: Unexpected token'],
+  ['export const identity', 'export const facts', 'identity.ts: expected a group of fields'],
+  ["country: 'PT'", 'country: unknown', 'identity.ts:15: unknown is not defined'],
 ])('an identity.ts that the build refuses changes nothing: %s → %s', (from, to, problem) => {
   expect(text).toContain(from)
   const next = text.replace(from, to).replace("'FAROL'", "'FAROL 2'")
@@ -62,4 +65,15 @@ it.each([
     const { shown, stderr } = reread(next, 'identity.company.name', language)
     expect([shown, stderr]).toEqual([['FAROL', 'FAROL'], expect.stringContaining(problem)])
   }
+})
+
+it('an add-on that isn’t loaded yet needs a restart, and isn’t called invalid', () => {
+  const next = text
+    .replace("'./own'", "'./own', './new'")
+    .replace('own: true', 'own: true, new: true')
+  const { shown, stderr } = reread(next, 'identity.addOns.length')
+  expect([shown, stderr]).toEqual([
+    ['1', '1'],
+    expect.stringMatching(/^.*Restart npm run dev.*\n$/),
+  ])
 })
