@@ -19,24 +19,29 @@ test('Hugo’s permalinks are the old addresses, and what we don’t know in the
   const post = (fields: string) => `---\ndate: 2020-02-03\n${fields}\n---\nText.\n`
   put(
     'hugo.toml',
-    "[permalinks]\nposts = '/:year/:month/:slug/'\nnews = '/:weekdayname/:slug/'\n[permalinks.page]\nnotes = '/n/:contentbasename'\n",
+    "[permalinks]\nposts = '/:year/:month/:slug/'\nnews = '/:weekdayname/:slug/'\ndocs = '/d/:sections[1:]/:title/'\n[permalinks.page]\nnotes = '/n/:contentbasename'\n",
   )
   put('content/posts/steel.md', post('title: Steel, and why'))
+  put('content/posts/glass.md', post('title: Steel & glass – why - or “why not”?'))
   put('content/posts/stone.md', post('slug: rocks\naliases: [/old/]'))
   put('content/posts/wood.md', post('url: /timber/'))
   put('content/news/flood.md', post('title: A flood'))
+  put('content/docs/a/b.md', post('title: B'))
   put('content/notes/2020/own.md', post('title: Own'))
   const { entries, notes } = readMarkdownFolder(root)
   expect(
     Object.fromEntries(entries.map(({ where, oldAddresses }) => [where, oldAddresses])),
   ).toEqual({
+    'content/docs/a/b.md': ['/docs/a/b/'],
     'content/news/flood.md': ['/news/flood/'],
     'content/notes/2020/own.md': ['/n/own'],
+    'content/posts/glass.md': ['/2020/02/steel-glass-why-or-why-not/'],
     'content/posts/steel.md': ['/2020/02/steel-and-why/'],
     'content/posts/stone.md': ['/2020/02/rocks/', '/old/'],
     'content/posts/wood.md': ['/timber/'],
   })
   expect(notes).toEqual([
+    ':sections[1:] in permalinks isn’t supported here and was left out: content/docs/a/b.md',
     ':weekdayname in permalinks isn’t supported here and was left out: content/news/flood.md',
   ])
 })

@@ -234,6 +234,15 @@ function labelsOf(fields: Fields): Label[] {
 
 const slugIn = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
+/** A title in an address, as Hugo writes it: without punctuation, and without spaces around hyphens. */
+const titleSlug = (title: string) =>
+  slugIn(
+    title
+      .replaceAll(/[^\p{L}\p{M}\p{N}\s._-]/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ?- ?/g, '-'),
+  )
+
 interface HugoFile {
   slug: string
   fields: Fields
@@ -268,7 +277,7 @@ function hugoPermalink(
   if (typeof pattern !== 'string') return { unknown: [] }
   const [year = '', month = '', day = ''] = date.split('-')
   const name = nameOf(path)
-  const title = slugIn(String(fields['title'] ?? name)).replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '')
+  const title = titleSlug(String(fields['title'] ?? name))
   const values: Record<string, string> = {
     ...{ year, month, day, title },
     section: folders[0] ?? '',
@@ -277,11 +286,13 @@ function hugoPermalink(
     ...{ filename: name, contentbasename: name },
     ...{ slugorfilename: slugIn(slug), slugorcontentbasename: slugIn(slug) },
   }
-  const unknown = [...pattern.matchAll(/:(\w+)/g)].flatMap(([code, each]) =>
+  // `:sections[1:]` stands for some of the sections.
+  const codes = /:(\w+(?:\[[^\][]+\])?)/g
+  const unknown = [...pattern.matchAll(codes)].flatMap(([code, each]) =>
     entryOf(values, each ?? '') === undefined ? [`${code} in permalinks`] : [],
   )
   if (unknown.length > 0) return { unknown }
-  const permalink = pattern.replaceAll(/:(\w+)/g, (_, each) => entryOf(values, each) ?? '')
+  const permalink = pattern.replaceAll(codes, (_, each) => entryOf(values, each) ?? '')
   return { permalink, unknown }
 }
 
