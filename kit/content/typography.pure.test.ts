@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepTogether, typeset, typesetTexts } from './typography.ts'
+import { typeset, typesetTexts } from './typography.ts'
 
 it.each([
   ['Facture : ce que', 'Facture\u00a0: ce que'],
@@ -55,14 +55,4 @@ it('sets apostrophes in every language, but none in an address', () => {
     size: '6\' 2"',
     url: "/l'eau",
   })
-})
-
-it.each([
-  ['more than 1 GiB, or 1.5 kB', 'more than 1\u00a0GiB, or 1.5\u00a0kB'],
-  ['after 30 s, not 200 ms', 'after 30\u00a0s, not 200\u00a0ms'],
-  ['5 × 0.2 ÷ 1 = 1', '5\u00a0×\u00a00.2\u00a0÷\u00a01 = 1'],
-  ['30 sites, 2 × as many, loss × doubt', '30 sites, 2 × as many, loss × doubt'],
-])('keeps a number with its unit and its factor in any language: %s', (typed, printed) => {
-  expect(keepTogether(typed)).toBe(printed)
-  expect(keepTogether(printed)).toBe(printed)
 })

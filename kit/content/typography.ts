@@ -2,7 +2,7 @@
 const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
 /** Whether the language has fixed spaces that nobody types. */
-const hasFixedSpaces = (locale: string): boolean => new Intl.Locale(locale).language === 'fr'
+export const hasFixedSpaces = (locale: string): boolean => new Intl.Locale(locale).language === 'fr'
 
 /**
  * A French text as it's printed: with fixed spaces before `;`, `:`, `!`, `?`, `»`, `%`, and `€`, after
@@ -24,16 +24,6 @@ export function typeset(text: string, locale: string): string {
     .replaceAll(/(?<=\d\u00a0h) (?=\d)/g, '\u00a0')
     .replaceAll(apostrophe, '’')
 }
-
-/**
- * A Markdown text in any language with fixed spaces in a product or a quotient of numbers and before
- * units of data and time, so no line ends in “5 ×” or begins with “GiB”.
- */
-export const keepTogether = (text: string): string =>
-  text.replaceAll(
-    /(?<=\d) (?=[×÷] \d|(?:[kMGT]i?B|[mµ]?s)(?![\p{L}\d]))|(?<=\d[ \u00a0][×÷]) (?=\d)/gu,
-    '\u00a0',
-  )
 
 /** Names of other files, addresses, and phone numbers, which phones dial. */
 const verbatim = /\.\w{2,5}$|^\+\d[\d ()-]+$|^(?:https?:|\/)\S*$/

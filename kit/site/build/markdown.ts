@@ -1,6 +1,6 @@
 import { type SatteriProcessorOptions, satteri } from '@astrojs/markdown-satteri'
 import type { HastNode, HastPluginDefinition, MdastNode, MdastPluginDefinition } from 'satteri'
-import { keepTogether, typeset } from '#content/typography.ts'
+import { hasFixedSpaces, typeset } from '#content/typography.ts'
 import { entryOf } from '#i18n/format.ts'
 import { locale } from '#locale'
 import words from '#messages/blog-article.json' with { type: 'json' }
@@ -16,18 +16,18 @@ import { programsIn } from './html-programs.ts'
  */
 const extensions: SatteriProcessorOptions = {
   features: formulaFeatures,
-  mdastPlugins: [alerts(), galleries(), typography()],
+  mdastPlugins: [alerts(), galleries(), hasFixedSpaces(locale) && typography()],
   hastPlugins: [harmless(), formulas(), literalTags(), tasks(), breaks(), () => notes()],
 }
 
 export const markdownProcessor = () => satteri(extensions)
 
-/** Sets what nobody types, such as the fixed space between a number and its unit. */
+/** Sets what nobody types, such as the fixed space before a French colon. */
 function typography(): MdastPluginDefinition {
   return {
     name: 'typography',
     text(node) {
-      const value = keepTogether(typeset(node.value, locale))
+      const value = typeset(node.value, locale)
       return value === node.value ? undefined : { ...node, value }
     },
   }

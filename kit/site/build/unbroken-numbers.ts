@@ -1,17 +1,34 @@
 import { parse } from 'parse5'
 import type { Parent } from '#content/html-tree.ts'
 
-/** A range, such as 10–40, or a number with a unit that says nothing alone, or both. */
-const unbroken =
-  /(?<![\d.,])\d[\d.,]*(?:–\d(?:[\d.,]*\d)?(?: (?:[mµ]s|[kMG]B)(?!\w))?| (?:[mµ]s|[kMG]B)(?!\w))/g
+/** A number without what follows it in its sentence. */
+const number = '\\d(?:[\\d.,]*\\d)?'
 
-/** Elements whose text stays as it is. A browser writes an island's again. */
-const untouched = ['head', 'script', 'style', 'textarea', 'option', 'svg', 'pre', 'astro-island']
+/** A unit that says nothing alone, but not the beginning of a word, such as “são” or “s’en”. */
+const unit = "[ \\n](?:[kMGT]i?B|[mµ]?s)(?!['’]?[\\p{L}\\d])"
+
+/**
+ * A range, such as 10–40, a product, or a quotient, perhaps with its unit, or a number with one. A
+ * longer calculation may break before its other signs: as a whole, it would leave a narrow column.
+ */
+const unbroken = new RegExp(
+  [
+    `(?<![\\d.,])\\d[\\d.,]*(?:(?:–|[ \\n][×÷][ \\n])${number}(?:${unit})?|${unit})`,
+    `(?<=\\d[ \\n])[×÷][ \\n]${number}(?:${unit})?`,
+  ].join('|'),
+  'gu',
+)
+
+/** Elements whose text stays as it is: as typed, as sent, or as a browser writes it again. */
+const untouched = [
+  ...['head', 'script', 'style', 'textarea', 'option', 'svg', 'math', 'astro-island'],
+  ...['pre', 'code', 'kbd', 'samp'],
+]
 
 /** Only for pages that need it: others have no byte to spare. */
 const style = '<style>.unbroken{white-space:nowrap}</style>'
 
-/** Keeps a number's parts on one line. Browsers would break it after the dash and before the unit. */
+/** Keeps a number's parts on one line. Browsers would break it after a dash and at each space. */
 export function keepNumbersWhole(html: string): string {
   if (html.search(unbroken) === -1) return html
   const texts: { from: number; to: number }[] = []
