@@ -208,22 +208,18 @@ function breaks(): HastPluginDefinition {
           around = context.parent(around)
         if ('tagName' in around && around.tagName === 'pre') return
         const at = 'tagName' in around ? /(?<=_)(?=\w)|(?<=,)(?=\p{L})/u : /(?<=,)(?=\p{L})/u
-        if (at.test(context.textContent(node)))
-          context.replaceNode(node, { ...node, children: withBreaks(node.children, at) })
+        const parts = context.textContent(node).split(at)
+        if (parts.length === 1) return
+        const children = parts.flatMap((value, index): typeof node.children => [
+          ...(index > 0
+            ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]
+            : []),
+          { type: 'text', value },
+        ])
+        context.replaceNode(node, { ...node, children })
       },
     },
   }
-}
-
-function withBreaks<T extends { type: string }>(nodes: readonly T[], at: RegExp): T[] {
-  return nodes.flatMap((node): T[] => {
-    if ('children' in node) return [{ ...node, children: withBreaks(node.children as T[], at) }]
-    if (node.type !== 'text' || !('value' in node)) return [node]
-    const wbr = { type: 'element', tagName: 'wbr', properties: {}, children: [] }
-    return `${node.value}`
-      .split(at)
-      .flatMap((value, index) => [...(index > 0 ? [wbr as unknown as T] : []), { ...node, value }])
-  })
 }
 
 /**
