@@ -409,6 +409,25 @@ describe('pictures', () => {
       'pictures/wide.jpg: expected at most 64 megapixels: save it 2400 pixels wide, as JPEG for a photograph; found 67.2 (9600 × 7000), used in blog/one.mdx',
     ])
   })
+
+  it('with a fault are named with the texts that show them, not with those of similar names', async () => {
+    const pictures = ['pictures/1.jpg', 'pictures/b/cover.jpg', 'blog/a/cover.jpg', 'blog/my 1.png']
+    for (const file of pictures) write(file, Buffer.from('no picture'))
+    write('blog/quoted.mdx', article('<img src="../pictures/1.jpg" alt="A mill">'))
+    write('blog/field.mdx', article('Text.', 'image: 1.jpg\n'))
+    write('blog/listed.mdx', article('Text.', 'image: b/cover.jpg\n'))
+    write('blog/a.mdx', article('![A mill](./a/cover.jpg) ![A stair](<my 1.png>)'))
+    write('blog/encoded.mdx', article('![A stair](my%201.png)'))
+    write('blog/others.mdx', article('11.jpg, -1.jpg, 1.jpg.txt, 1.jpgs, a1/cover.jpg, cover.jpg'))
+    write('blog/b/index.mdx', article('![A mill](./cover.jpg) ![A stair](../b/a/cover.jpg)'))
+    const unread = ': expected a picture; found a file that can’t be read as one'
+    expect((await problems()).filter((line) => line.includes(unread)).toSorted()).toEqual([
+      `blog/a/cover.jpg${unread}, used in blog/a.mdx`,
+      `blog/my 1.png${unread}, used in blog/a.mdx, blog/encoded.mdx`,
+      `pictures/1.jpg${unread}, used in blog/field.mdx, blog/quoted.mdx`,
+      `pictures/b/cover.jpg${unread}, used in blog/listed.mdx`,
+    ])
+  })
 })
 
 describe('articles', () => {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
@@ -450,16 +450,21 @@ function photographsIn(value: unknown, list: string) {
 
 /** The texts that name a picture, because an owner knows it by them. */
 function textsWith(root: string, picture: string): string[] {
-  const name = picture.startsWith(`${picturesFolder}/`)
-    ? picture.slice(picturesFolder.length + 1)
-    : basename(picture)
   return globSync([`${contentFolder}/**/*.{md,mdx,yaml,yml,json}`, 'identity.ts'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => {
-      const text = readFileSync(join(root, file), 'utf8')
-      return text.includes(name) || text.includes(encodeURI(name))
-    })
+    .filter((file) => nameIn(file, picture).test(readFileSync(join(root, file), 'utf8')))
     .toSorted()
+}
+
+/** How a text names a picture: by its name in the folder for pictures, or by its path from the text. */
+function nameIn(text: string, picture: string): RegExp {
+  const inFolder = picture.startsWith(`${picturesFolder}/`)
+  const name = inFolder
+    ? picture.slice(picturesFolder.length + 1)
+    : posix.relative(posix.dirname(text), picture)
+  const either = [name, encodeURI(name)].map(RegExp.escape).join('|')
+  const start = `(?:(?<![\\p{L}\\d_.%/-])${inFolder ? '|(?<=/pictures/)' : '(?:\\./)?'})`
+  return new RegExp(`${start}(?:${either})(?![\\p{L}\\d_-]|\\.\\p{L})`, 'u')
 }
 
 /** Photographs that are too large or can't be read. */
