@@ -1,7 +1,7 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { ArrowLink } from '@wize/kit/site/ui/ArrowLink.tsx'
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
-import { Period } from '@wize/kit/site/ui/Period.tsx'
+import { PeriodAfter } from '@wize/kit/site/ui/PeriodAfter.tsx'
 import { type ReactNode, useState } from 'react'
 import type { Speaker } from '#contracts/assistant-answers.ts'
 import { type Language, languages } from '#contracts/assistant-fields.ts'
@@ -184,7 +184,7 @@ function Head({ state, analysis, programs }: AnalysisPanelProps) {
       )}
       <h2 className={`display ${styles.title}`}>
         {title || words.analysis.untitled}
-        <Period />
+        <PeriodAfter text={title || words.analysis.untitled} />
       </h2>
       {difficulty && !unknown && (
         <p className={styles.difficulty} data-level={levels[difficulty]}>

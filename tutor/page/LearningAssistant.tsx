@@ -1,6 +1,6 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { readStored } from '@wize/kit/site/storage/browser-storage.ts'
-import { Period } from '@wize/kit/site/ui/Period.tsx'
+import { PeriodAfter } from '@wize/kit/site/ui/PeriodAfter.tsx'
 import {
   type ComponentProps,
   type ComponentType,
@@ -106,7 +106,7 @@ function Introduction() {
       <h1 className={`display ${styles.title}`}>
         {words.title.first} <br />
         {words.title.second}
-        <Period />
+        <PeriodAfter text={words.title.second} />
       </h1>
       <p className={`copy ${styles.say}`}>{words.about}</p>
       <p className={`copy ${styles.noScript}`}>{words.noScript}</p>
