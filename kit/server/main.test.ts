@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -263,7 +264,8 @@ test('a build that fails leaves dist/ and the site as they were; a whole one com
   )
   const { href } = siteFile('identity.ts')
   writeFileSync(join(folder, 'identity.ts'), `export * from ${JSON.stringify(href)}`)
-  for (const name of ['content', 'public']) symlinkSync(siteFile(name), join(folder, name))
+  for (const name of ['content', 'public'])
+    cpSync(siteFile(name), join(folder, name), { recursive: true })
   symlinkSync(new URL('../../node_modules', import.meta.url), join(folder, 'node_modules'))
   const build = async (status: string) => {
     const command = [...commandFlags, '--import', astro, buildScript]
