@@ -217,16 +217,17 @@ test('a backup of a damaged store is no backup', async () => {
   expect(readdirSync(backups)).toEqual([])
 })
 
+const reader = (name: string) => ({
+  id: name,
+  email: `${name}@example.com`,
+  email_key: `${name}@example.com`,
+  state: 'confirmed' as const,
+  created_at: 1,
+  confirmed_at: 2,
+})
+
 test('who has unsubscribed or bounced since the backup stays off the list', async () => {
   const store = await openStore({ file })
-  const reader = (name: string) => ({
-    id: name,
-    email: `${name}@example.com`,
-    email_key: `${name}@example.com`,
-    state: 'confirmed' as const,
-    created_at: 1,
-    confirmed_at: 2,
-  })
   await store.db
     .insertInto('subscribers')
     .values([reader('bounced'), reader('left'), reader('stayed')])
@@ -276,14 +277,6 @@ test('who has unsubscribed or bounced since the backup stays off the list', asyn
 
 test('who left since a backup of an older version stays off the list, too', async () => {
   const store = await openStore({ file })
-  const reader = (name: string) => ({
-    id: name,
-    email: `${name}@example.com`,
-    email_key: `${name}@example.com`,
-    state: 'confirmed' as const,
-    created_at: 1,
-    confirmed_at: 2,
-  })
   const readers = ['bounced', 'left', 'stayed'].map(reader)
   await store.db.insertInto('subscribers').values(readers).execute()
   const left = { state: 'unsubscribed', unsubscribed_at: 3 } as const
