@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 /** Variables that make git use a repository or files other than those of the folder it runs in. */
 const misleading = new Set([
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR', 'GIT_PREFIX', 'GIT_NAMESPACE'],
@@ -8,8 +10,13 @@ const misleading = new Set([
 ])
 
 /**
- * The environment for git, without those variables. Git sets them for its hooks and for
+ * Runs git in a folder, without those variables. Git sets them for its hooks and for
  * `git rebase --exec`, so an editor started there would commit to that repository.
  */
-export const gitEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.has(name)))
+export const runGit = (folder: string, args: readonly string[]) =>
+  spawnSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.has(name))),
+    maxBuffer: 2 ** 28,
+  })

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesIn } from '#content/files-in.ts'
-import { gitEnvironment } from '#content/git-environment.ts'
+import { runGit } from '#content/run-git.ts'
 import { publishLanguageVariable } from '#contracts/languages.ts'
 import { oneLine, terminalText } from '#contracts/terminal-text.ts'
 import { fill } from '#i18n/format.ts'
@@ -49,8 +48,8 @@ const maxSubjectLength = 72
 
 /**
  * Builds the site beside the live build, commits what has changed in `content/` and `identity.ts`, and
- * makes the build the live one. If anything fails, neither git nor the live build has changed. Resolves with the
- * commit's subject; undefined if there was nothing to commit.
+ * makes the build the live one. If anything fails, neither git nor the live build has changed. Resolves
+ * with the commit's subject; undefined if there was nothing to commit.
  */
 export async function publish({ root, lock, build, swap }: Steps): Promise<string | undefined> {
   const git = openRepository(root)
@@ -70,8 +69,8 @@ const sameCheck = (root: string, built: State) => () => {
 }
 
 /**
- * Publishes `content/` and `identity.ts` as they were before the last publication. Refuses if that would lose anything
- * written since. Resolves with the commit's subject.
+ * Publishes `content/` and `identity.ts` as they were before the last publication. Refuses if that would
+ * lose anything written since. Resolves with the commit's subject.
  */
 export async function undoPublication({ root, lock, build, swap }: Steps): Promise<string> {
   const git = openRepository(root)
@@ -158,12 +157,7 @@ type Git = (...args: string[]) => string
 function openRepository(root: string): Git {
   const git: Git = (...args) => {
     // Git would read a file's name with a character such as * as a pattern.
-    const { status, stdout, stderr, error } = spawnSync('git', ['--literal-pathspecs', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      env: gitEnvironment(),
-      maxBuffer: 2 ** 28,
-    })
+    const { status, stdout, stderr, error } = runGit(root, ['--literal-pathspecs', ...args])
     if (error && 'code' in error && error.code === 'ENOENT') throw new PublishError(words.noGit)
     if (error || status !== 0) {
       const reason = error ? error.message : (stderr || stdout).trim()

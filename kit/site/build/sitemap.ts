@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeAttribute, escapeText } from 'entities'
-import { gitEnvironment } from '#content/git-environment.ts'
+import { runGit } from '#content/run-git.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { alternatesOf } from '#contracts/languages.ts'
 import type { BuiltPage } from './built-pages.ts'
@@ -10,16 +9,10 @@ import type { Counterparts } from './languages.ts'
 
 /** The day of the site's last commit; today if there's no history. */
 function lastChange(): string {
-  try {
-    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', '.'], {
-      encoding: 'utf8',
-      env: gitEnvironment(),
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-    if (day) return day
-  } catch {
-    // A build from an archive has no history.
-  }
+  // A build from an archive has no history.
+  const { status, stdout } = runGit('.', ['log', '-1', '--format=%cs', '--', '.'])
+  const day = status === 0 && stdout.trim()
+  if (day) return day
   return new Date().toISOString().slice(0, 10)
 }
 

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
-import { gitEnvironment } from '#content/git-environment.ts'
 import { keepFormat } from '#content/keep-format.ts'
+import { runGit } from '#content/run-git.ts'
 import {
   inFolder,
   type Records,
@@ -192,13 +191,7 @@ const isDraft = (file: string, text: string) =>
 
 /** Whether visitors may know a page: it's in the last commit, or, without git, no draft. */
 function isPublished(root: string, file: string): boolean {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      env: gitEnvironment(),
-      maxBuffer: 2 ** 28,
-    })
+  const git = (...args: string[]) => runGit(root, args)
   if (git('cat-file', '-e', `HEAD:./${contentFolder}`).status !== 0)
     return !isDraft(file, read(root, file))
   const { status, stdout } = git('show', `HEAD:./${file}`)
