@@ -1,5 +1,6 @@
 // Runs before every test file.
 import { afterAll, vi } from 'vitest'
+import { addMissingMethods, emptyDocument } from './jsdom-document.ts'
 
 /** How long a test waits for a condition, in ms: a busy machine needs more than the default second. */
 const timeout = 120_000
@@ -11,10 +12,11 @@ vi.waitFor = (condition, options) =>
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: timeout })
+  addMissingMethods()
   // Files that share a process share its document, too: nothing of one may reach the next.
   afterAll(() => {
     cleanup()
-    document.body.replaceChildren()
+    emptyDocument()
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', '/')

@@ -30,16 +30,6 @@ const dictionary = ['kebab', 'moist', 'abbey', 'croon', 'crimp', 'beast'].join('
 beforeEach(() => {
   // With reduced motion, results appear at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  // jsdom lacks the methods of dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    },
-  })
 })
 afterEach(() => {
   cleanup()

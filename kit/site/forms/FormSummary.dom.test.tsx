@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { FormSummary } from './FormSummary.tsx'
 
 test('text typed after following an error goes into its field', async () => {
-  Element.prototype.scrollIntoView = () => {}
   const user = userEvent.setup()
   render(
     <>
