@@ -89,6 +89,26 @@ it.each([
   expect(faults(changed, language)).toContain('4321 has no source')
 })
 
+it.each([
+  [
+    'misses a target',
+    '| / | 100 | 100 | 100 | 100 | **0.83** | **1.21** | 26 | 0 | 50.7 | 3.6 | 6 |',
+  ],
+  [
+    'meets every target',
+    'Every target is met by /about-us (0.6 s, 1.0 s, 9 ms); / (0.72 s, 1.21 s, 26 ms).',
+  ],
+])('finds the home page’s figures where it %s', (_, line) => {
+  const report = read(reportFile)
+    .replaceAll(/^\| \/ \| \d.*\n/gm, '')
+    .replace(/^Every target is met by .*$/m, line)
+  const { page: changed } = withFigures(page, 'en', (file) =>
+    file === reportFile ? report : read(file),
+  )
+  expect(changed).toContain('largest part after 1.21 seconds')
+  expect(changed).toContain('It blocked input for 26 ms')
+})
+
 it('fits a few screens', () => {
   expect(read(reportFile).trimEnd().split('\n').length).toBeLessThanOrEqual(200)
 })
