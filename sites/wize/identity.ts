@@ -104,6 +104,7 @@ export const identity: Identity = {
 
   /** Facts that buyers ask about. Pages in `content/en/pages/` use each as `{name}`. */
   facts: {
+    engineers: sample('three'),
     clientsAtOnce: sample('three'),
     ctoClientsAtOnce: sample('two'),
     nextStart: sample('two to three weeks after the call'),

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** A service's prices are on its page, its card, the home page, and among the questions: the same ones. */
+const content = join(import.meta.dirname, '../sites/wize/content')
+const read = (file: string) => readFileSync(join(content, file), 'utf8')
+
+const amounts = (text: string): string[] => text.match(/\$\d+(?:,\d{3})*/g) ?? []
+const dollars = (amount = '') => Number(amount.replaceAll(/\D/g, ''))
+/** The lines under a key that are indented. */
+const under = (key: string, text: string) =>
+  new RegExp(`^${key}:\\n((?: +.*\\n)+)`, 'm').exec(text)?.[1] ?? ''
+
+interface Texts {
+  /** The files of services and engagements. */
+  services: string[]
+  questions: string
+  home: string
+  ctoPlan: string
+}
+const textsOf = (language: string, questions: string): Texts => ({
+  services: globSync(`${language}/{services,engagements}/*.yaml`, { cwd: content })
+    .toSorted()
+    .map(read),
+  questions: read(`${language}/pages/${questions}.md`),
+  home: read(`${language}/pages/home.yaml`),
+  ctoPlan: read(`${language}/deliverables/cto.md`),
+})
+
+function faults({ services, questions, home, ctoPlan }: Texts): string[] {
+  const all = services.map((text) => under('price', text)).join('')
+  const notIn = (known: string, text: string, where: string) =>
+    amounts(text)
+      .filter((amount) => !amounts(known).includes(amount))
+      .map((amount) => `${where}: ${amount}`)
+  const rows = services.map((text) => {
+    const [, title = ''] = /^title: (.+)$/m.exec(text) ?? []
+    const row = questions.split('\n').find((line) => line.startsWith(`| ${title} |`))
+    return { title, row: row ?? '', price: under('price', text), card: under('listed', text) }
+  })
+  const firstSteps = rows.flatMap(({ row }) => amounts(row).map(dollars))
+  const [month, assessment, day] = amounts(ctoPlan).map(dollars)
+  return [
+    ...rows.flatMap(({ title, row }) => (row ? [] : [`the questions leave out ${title}`])),
+    ...rows.flatMap(({ title, price, card }) => notIn(price, card, `card of ${title}`)),
+    ...rows.flatMap(({ title, price, row }) => notIn(price, row, `questions on ${title}`)),
+    ...notIn(all, questions, 'questions'),
+    ...notIn(all, ctoPlan.replace(/\$[\d,]+/, ''), 'CTO plan'),
+    ...(month === (assessment ?? 0) + 4 * (day ?? 0) ? [] : ['the first month adds up wrong']),
+    ...(dollars(amounts(under('services', home))[0]) === Math.min(...firstSteps)
+      ? []
+      : ['the home page has another first step']),
+  ]
+}
+
+const [english, spanish] = [textsOf('en', 'questions'), textsOf('es', 'preguntas')]
+
+it('says the same prices everywhere, in both languages', () => {
+  expect(english.services).toHaveLength(7)
+  expect(faults(english)).toEqual([])
+  expect(faults(spanish)).toEqual([])
+  const inOrder = (texts: Texts) => Object.values(texts).flat().map(amounts)
+  expect(inOrder(spanish)).toEqual(inOrder(english))
+})
+
+it.each<[string, keyof Texts, string, string, string]>([
+  [
+    'among the questions',
+    'questions',
+    '($9,500)',
+    '($9,600)',
+    'questions on AI Development: $9,600',
+  ],
+  ['of support', 'questions', '$170', '$160', 'questions: $160'],
+  ['on the home page', 'home', '$6,000', '$5,000', 'the home page has another first step'],
+  ['of the first month', 'ctoPlan', '$16,200', '$16,000', 'the first month adds up wrong'],
+])('finds another price %s', (_, where, right, wrong, fault) => {
+  const text = String(english[where])
+  expect(text).toContain(right)
+  expect(faults({ ...english, [where]: text.replace(right, wrong) })).toContain(fault)
+})
+
+it('finds another price on a card', () => {
+  const services = english.services.map((text) => text.replace('$1,800 a day (', '$1,700 a day ('))
+  expect(faults({ ...english, services })).toEqual(['card of Fractional CTO: $1,700'])
+})
