@@ -1,7 +1,9 @@
 // `npm run evidence [-- slug …] [--write]`: recomputes the figures that articles publish and
-// compares them with public/evidence/; `--write` publishes them. By default, for all articles.
+// compares them with public/evidence/; `--write` publishes them. Then runs the published programs by
+// the commands that the article names. By default, for all articles.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { commandProblems } from './evidence/commands.ts'
 import {
   disagreements,
   load,
@@ -32,7 +34,8 @@ for (const slug of positionals.length > 0 ? positionals : slugs) {
       for (const [file, text] of produced) writeFileSync(`${publicFolder(slug)}/${file}`, text)
     }
     const claims = await unproven(evidence, produced)
-    const problems = [...disagreements(slug, evidence, produced), ...claims.problems]
+    const commands = await commandProblems(slug, evidence)
+    const problems = [...disagreements(slug, evidence, produced), ...claims.problems, ...commands]
     for (const problem of problems) console.error(`  ${problem}`)
     if (problems.length > 0) process.exitCode = 1
     else {

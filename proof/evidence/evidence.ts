@@ -40,8 +40,8 @@ export interface Evidence {
   claims: (tables: Tables) => Claim[] | Promise<Claim[]>
   /** The programs that it runs: in `public/evidence/<slug>/`, importing only each other. */
   code?: string[]
-  /** The command that runs the published programs in their folder. The article names it too. */
-  command?: string
+  /** The commands that run the published programs in their folder. The article names them, too. */
+  commands?: string[]
   /** Files in `public/evidence/<slug>/` that were written by hand: templates, worksheets, records. */
   handmade?: string[]
   /** Takes more than 5 seconds, or needs more than Node: run by `npm run evidence`, not by the tests. */

@@ -1,5 +1,19 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { exec } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { contentFolder } from '@wize/kit/content/content-folder.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { csvParse } from 'd3-dsv'
@@ -67,6 +81,29 @@ export function disagreements(
       ),
     )
   return [...unknown, ...missing, ...changed]
+}
+
+/**
+ * Runs a command in a folder that has nothing but an article's downloads, as a reader would, with this
+ * Node. Returns what it printed; throws if it fails.
+ */
+export async function runAlone(slug: string, command: string, packages: string[] = []) {
+  const alone = mkdtempSync(join(tmpdir(), 'published-'))
+  const { NODE_OPTIONS: _, ...env } = process.env
+  env['PATH'] = [dirname(process.execPath), env['PATH']].join(delimiter)
+  try {
+    for (const file of publishedFiles(slug))
+      copyFileSync(join(publicFolder(slug), file), join(alone, file))
+    mkdirSync(join(alone, 'node_modules'))
+    for (const name of packages) {
+      const installed = join(import.meta.dirname, '../../node_modules', name)
+      symlinkSync(installed, join(alone, 'node_modules', name))
+    }
+    const { stdout, stderr } = await promisify(exec)(command, { cwd: alone, env })
+    return `${stdout}${stderr}`
+  } finally {
+    rmSync(alone, { recursive: true })
+  }
 }
 
 /** The claims of an article that its new run doesn't bear out, one per line. */

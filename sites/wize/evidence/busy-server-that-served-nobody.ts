@@ -25,7 +25,7 @@ export default {
     'programs.ts',
     'slow-server.program.ts',
   ],
-  command: 'nginx -v && sudo chrt --rr 1 "$(which node)" measure.ts',
+  commands: ['nginx -v && sudo chrt --rr 1 "$(which node)" measure.ts'],
   produce: async () => {
     const tables = await measure()
     const ours = await ownServer()

@@ -12,7 +12,7 @@ export default {
   about:
     'Nine steps of a migration on PostgreSQL under two live versions of a small program, ten variations of them, most of them mistakes, seven orders pair by pair, and the locks of every statement.',
   code: ['migration.ts', 'shop.program.ts'],
-  command: 'npm install pg && node migration.ts postgres://postgres@localhost',
+  commands: ['npm install pg && node migration.ts postgres://postgres@localhost'],
   produce: () => withPostgres((server) => measure(() => server.database())),
   // How much the programs get done depends on the machine. What fails, and whether all of it fails, doesn't.
   tolerance: {

@@ -134,7 +134,7 @@ export default {
   // Needs strace and a C compiler.
   slow: true,
   code: ['inbox.program.ts'],
-  command: 'strace -f -c -e fsync,fdatasync node inbox.program.ts inbox.sqlite full 1024 64',
+  commands: ['strace -f -c -e fsync,fdatasync node inbox.program.ts inbox.sqlite full 1024 64'],
   handmade: ['0001-inbox-in-sqlite.md', 'decision-record-template.md'],
   tolerance: {
     'power-cuts.csv': {

@@ -78,7 +78,7 @@ export default {
     'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: the two with a pin in exact sums, also at other thresholds, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops. The same gate’s false alarms if coin flips come in groups that pass or fail together.',
   slow: true,
   code: ['power.ts'],
-  command: 'node power.ts',
+  commands: ['node power.ts'],
   produce: () => ({
     'false-alarms.csv': runCounts.map((runs) => ({
       runs,

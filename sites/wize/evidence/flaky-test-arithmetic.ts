@@ -42,7 +42,7 @@ export default {
     'Red builds by the size of a suite, how long a race stays hidden, and 20,000 simulated builds of this project’s own browser tests on machines that are sometimes starved.',
   handmade: ['suite.csv'],
   code: ['storms.ts'],
-  command: 'node storms.ts',
+  commands: ['node storms.ts'],
   produce: () => {
     const red = simulate(browserTests)
     const mean = (1 - starved.share) * normalRate + starved.share * starved.rate

@@ -15,7 +15,7 @@ export default {
   about:
     'A thousand copies of one request over fifty connections under three isolation levels, on PostgreSQL, and a server killed before and after its commit.',
   code: ['measure.ts', 'recipe.ts', 'crashing-server.program.ts'],
-  command: 'npm install pg && node measure.ts postgres://postgres@localhost',
+  commands: ['npm install pg && node measure.ts postgres://postgres@localhost'],
   produce: () =>
     withPostgres(async (server) => {
       const { duplicates, crashes } = await measure(() => server.database())

@@ -15,7 +15,7 @@ export default {
   about:
     'Minutes a year saved by an alarm, a script, and prevention, by how many incidents are alike; and how often a quarter’s total shrinks by chance, in 20,000 simulated pairs of quarters.',
   code: ['columns.ts'],
-  command: 'node columns.ts',
+  commands: ['node columns.ts'],
   handmade: ['review-sheet.md'],
   produce: () => ({
     'break-even.csv': Array.from({ length: incidents + 1 }, (_, alike) => ({

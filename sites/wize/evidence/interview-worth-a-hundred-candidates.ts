@@ -18,7 +18,7 @@ export default {
     'Expected quality of a hire by validity and number of candidates: from the formula, and from 20,000 simulated hires each.',
   handmade: ['scoring-sheet.md'],
   code: ['hires.ts'],
-  command: 'node hires.ts',
+  commands: ['node hires.ts'],
   produce: () => {
     const random = seeded(1910)
     return {

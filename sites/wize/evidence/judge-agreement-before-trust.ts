@@ -104,7 +104,7 @@ export default {
   about:
     'A judge by word overlap, against the true labels of 92 first passages; and three judges of 40 short answers that are right, swapped, or damaged inside the answer.',
   code: ['judges.ts', 'short-answers.ts'],
-  command: 'node judges.ts',
+  commands: ['node judges.ts'],
   produce: () => ({
     'thresholds.csv': thresholds.map((threshold) => ratesAt(threshold, shown)),
     'damage.csv': [

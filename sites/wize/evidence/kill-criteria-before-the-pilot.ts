@@ -14,7 +14,7 @@ export default {
     'How often a pilot of 200 cases stops, extends, or rolls out, by the true acceptance rate.',
   handmade: ['pilot-agreement.md'],
   code: ['pilot-table.ts'],
-  command: 'node pilot-table.ts',
+  commands: ['node pilot-table.ts'],
   produce: () => ({ 'decisions.csv': table(), 'silence.csv': silence }),
   claims: () => [
     {

@@ -82,7 +82,7 @@ export default {
   slow: true,
   handmade: ['project-findings.csv', 'unknowns-worksheet.csv'],
   code: ['orders.ts'],
-  command: 'node orders.ts',
+  commands: ['node orders.ts'],
   produce: () => ({
     'orders.csv': ordersTable(),
     'spread.csv': [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 25, 30].map((spread) => ({

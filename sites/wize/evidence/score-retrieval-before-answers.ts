@@ -25,7 +25,7 @@ const hardest = 'How do I keep passwords out of the log?'
 export default {
   about: `${questions.length} questions to Fastify’s manual, retrieved by BM25 from chunks of six sizes, at equal k and within equal amounts of text.`,
   code: ['retrieval.ts', 'questions.ts', 'manual.ts'],
-  command: 'npm run evidence -- score-retrieval-before-answers',
+  commands: ['npm run evidence -- score-retrieval-before-answers'],
   produce() {
     const docs = readManual(join(import.meta.dirname, 'score-retrieval-before-answers/corpus'))
     const bySize = sizes.map((size) => ({ size, ...retrieve(docs, size) }))

@@ -14,7 +14,10 @@ export default {
   about:
     'Five hundred orders with two confirmed refunds each, on PostgreSQL; six addresses under seven policies, with a listener that plays the stranger; four answers shown in Chromium.',
   code: ['refunds.ts', 'addresses.ts', 'answers.ts'],
-  command: 'node addresses.ts',
+  commands: [
+    'node addresses.ts',
+    'npm install pg && node refunds.ts postgres://postgres@localhost',
+  ],
   produce: async () => {
     const runs = await withPostgres((server) =>
       race(async () => openPool(await server.database(), 20)),

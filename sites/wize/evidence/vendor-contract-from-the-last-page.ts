@@ -55,7 +55,7 @@ export default {
   // Starts nine commands and two servers.
   slow: true,
   code: ['drill.ts'],
-  command: 'npm run evidence -- vendor-contract-from-the-last-page',
+  commands: ['npm run evidence -- vendor-contract-from-the-last-page'],
   handmade: ['exit-worksheet.md'],
   async produce() {
     const data = await exported()
