@@ -74,12 +74,16 @@ export default {
       ],
     }
   },
-  claims: () => {
+  claims: ({ 'hidden-race.csv': hidden = [] }) => {
     const isOptimistic = (machines: typeof starved) => {
       const mean = (1 - machines.share) * normalRate + machines.share * machines.rate
       const red = simulate(browserTests, machines).retried / builds
       return red > 2 * redByChance(browserTests, mean ** 2)
     }
+    const atHundred = hidden.find((row) => row['builds'] === '100') ?? {}
+    const isHidden = (without: number, retried: number) => without < 0.01 && retried > 0.75
+    const green = (runs: number) => 0.98 ** runs
+    const wrongTurn = (runs: number) => 1 - (1 - green(runs)) ** 6
     return [
       {
         says: 'When flakes come in storms, a retry leaves more than twice what the square promises.',
@@ -87,6 +91,28 @@ export default {
         fault: 'Starved machines that fail no more tests than others.',
         holds: isOptimistic(starved),
         holdsWithFault: isOptimistic({ ...starved, rate: normalRate }),
+      },
+      {
+        says: 'After 100 builds, a retry still hides a race three times in four that would otherwise have shown.',
+        refutedBy:
+          'It hides it less often, or without a retry it’s hidden more than one time in a hundred.',
+        fault: 'A retry that fails whenever the first run did.',
+        holds: isHidden(Number(atHundred['no retry']), Number(atHundred['one retry'])),
+        holdsWithFault: isHidden(Number(atHundred['no retry']), Number(atHundred['no retry'])),
+      },
+      {
+        says: 'A test that fails once in fifty runs and isn’t fixed is green 149 times in a row less than one time in twenty.',
+        refutedBy: 'It’s green that often one time in twenty.',
+        fault: 'One run fewer.',
+        holds: green(149) < 0.05,
+        holdsWithFault: green(148) < 0.05,
+      },
+      {
+        says: 'With 237 runs a step, six steps of a bisection take a wrong turn less than one time in twenty.',
+        refutedBy: 'They take one that often.',
+        fault: 'The 149 runs that are enough for a single step.',
+        holds: wrongTurn(237) < 0.05,
+        holdsWithFault: wrongTurn(149) < 0.05,
       },
     ]
   },

@@ -123,7 +123,8 @@ export default {
     const noSuchRules = failures({ ...judges, [ofFacts]: judges[ofSource] ?? (() => true) })
     const allSeeing = failures({
       ...judges,
-      [ofSource]: ({ answer }) => shortAnswers.some((each) => each.answer === answer),
+      [ofSource]: ({ ask, answer }) =>
+        shortAnswers.some((each) => each.ask === ask && each.answer === answer),
     })
     const balanced = [
       ...shown,

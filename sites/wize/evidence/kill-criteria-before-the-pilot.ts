@@ -1,4 +1,4 @@
-import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import type { Evidence, Tables } from '@wize/proof/evidence/evidence.ts'
 import {
   decisions,
   silence,
@@ -9,6 +9,16 @@ import {
 const tellsApart = (bad: number, good: number) =>
   Number(decisions(bad).roll_out) < 0.05 && Number(decisions(good).stop) < 0.05
 
+/** The share of accepted drafts at which a reply costs as much as before, with a specialist’s $96 an hour. */
+const breakEven = (minutes: number) => {
+  const [reply, draft, upkeep] = [96, 1.5, 60_000 / 5000]
+  return ((96 * minutes) / 60 + draft + upkeep) / reply
+}
+const stillPossible = (rows: Tables[string], cases: number) =>
+  rows.find((row) => row['cases_without_harm'] === `${cases}`)?.['rate_still_possible']
+const isAbout = (value: number | string | undefined, wanted: number, within = 0.005) =>
+  Math.abs(Number(value) - wanted) < within
+
 export default {
   about:
     'How often a pilot of 200 cases stops, extends, or rolls out, by the true acceptance rate.',
@@ -16,7 +26,28 @@ export default {
   code: ['pilot-table.ts'],
   commands: ['node pilot-table.ts'],
   produce: () => ({ 'decisions.csv': table(), 'silence.csv': silence }),
-  claims: () => [
+  claims: ({ 'silence.csv': quiet = [] }) => [
+    {
+      says: 'The pilot stops losing money at 39% accepted drafts.',
+      refutedBy: 'The formula gives another share.',
+      fault: 'Reading a draft takes 18 minutes, not 15.',
+      holds: isAbout(breakEven(15), 0.39),
+      holdsWithFault: isAbout(breakEven(18), 0.39),
+    },
+    {
+      says: 'After 200 cases without harm, a rate of 1.5% is still possible.',
+      refutedBy: 'The rate at which 200 quiet cases come up one time in twenty is another one.',
+      fault: 'Twice as many quiet cases.',
+      holds: isAbout(stillPossible(quiet, 200), 0.015, 0.0005),
+      holdsWithFault: isAbout(stillPossible(quiet, 400), 0.015, 0.0005),
+    },
+    {
+      says: 'An assistant with a true rate of 45% is stopped about one time in three.',
+      refutedBy: 'It’s stopped less than three times in ten, or more than four.',
+      fault: 'A pilot that’s never extended.',
+      holds: isAbout(decisions(45).stopped_in_the_end, 0.35, 0.05),
+      holdsWithFault: isAbout(decisions(45).stop, 0.35, 0.05),
+    },
     {
       says: 'The pilot tells 35% from 50%.',
       refutedBy: 'It rolls out the first, or stops the second, one time in twenty.',

@@ -61,8 +61,9 @@ const lead = (setting: Setting) => {
   const { mean, error } = difference(setting, rankOf(cheapest), rankOf(division), plans)
   return mean / error
 }
-/** The division is ahead at one error of the losses, and the cheapest test at another. */
-const crosses = (from: number, to: number) => lead(narrow(from)) > 2 && lead(narrow(to)) < -2
+/** The division is ahead where losses are off by up to a factor of six, the cheapest test at eight. */
+const crosses = (setting: Setting) =>
+  lead({ ...setting, lossError: 6 }) > 2 && lead({ ...setting, lossError: 8 }) < -2
 /** What the division gains or loses by stopping at a score of one, in days. */
 const stops = (setting: Setting) =>
   Math.abs(
@@ -121,8 +122,8 @@ export default {
       refutedBy:
         'At six, the division isn’t ahead by two standard errors, or at eight the cheapest test isn’t.',
       fault: 'Losses from 5 to 120 days.',
-      holds: crosses(6, 8),
-      holdsWithFault: lead(wide) > 2 && lead({ ...wide, lossError: 8 }) < -2,
+      holds: crosses(narrow(6)),
+      holdsWithFault: crosses(wide),
     },
     {
       says: 'Stopping at a score of one changes what the division loses by less than a quarter of a day in all four settings.',
