@@ -489,7 +489,10 @@ async function start(address: string, version: string): Promise<Program> {
   }
 }
 
-/** A database of this name on a server, empty even if the last run left it. */
+/**
+ * A database of this name on a server, empty even if the last run left it. Two other articles’ programs
+ * have this function as well, because each download has to run alone.
+ */
 async function emptyDatabase(server: string, name: string): Promise<string> {
   const address = new URL(server)
   address.pathname = '/postgres'
