@@ -55,6 +55,15 @@ describe('a run', () => {
     expect(usefulFrom(run.advance(60_000), 0, 50)).toBeCloseTo(80, 0)
   })
 
+  it('ends with a limit of 250 as without one: nobody is served', () => {
+    const settings = [
+      { ...plain, limit: 250 },
+      { ...plain, limit: 100 },
+    ]
+    const run = new Run({ settings }).advance(60_000)
+    expect([usefulFrom(run, 0, 50), usefulFrom(run, 1, 50)]).toEqual([0, expect.closeTo(80, 0)])
+  })
+
   it('falls over again after a restart that takes a second, as all return at once', () => {
     const actions: Action[] = [{ at: 30_000, server: 0, restart: true }]
     const run = new Run({ actions, timing: { ...model, restart: 1000 } }).advance(60_000)
