@@ -212,7 +212,7 @@ async function registerServices(
       mailWorks: mail.works,
       mail: {
         company: company.name,
-        signature: mailSignature(identity),
+        signature: () => mailSignature(identity),
         url,
         secret: await store.secret('newsletter-links'),
       },

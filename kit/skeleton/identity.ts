@@ -67,7 +67,7 @@ export const identity: Identity = {
   email: '{{email}}',
 
   /**
-   * How to reach you, for the contact page, the footer, mails, search engines, and vCards. Each is
+   * How to reach you, for the contact page and the footer, and most of it for mails, too. Each is
    * optional. Without `street`, visitors see only the city. Others: `phone: '+1 …'`,
    * `hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]`,
    * `map: { picture: 'map.png', alt: '…', url: 'https://…' }` (a picture in `content/en/pictures/`),

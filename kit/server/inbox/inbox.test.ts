@@ -9,6 +9,9 @@ import { inquiryRequest } from '#server/testing/load.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
 import { testStores } from '#server/testing/store.ts'
 
+const office = { phone: '+1 416 555-0100', registration: 'Certificate 100000' }
+const booking = 'https://calendar.example/call'
+
 const stores = testStores('sqlite')
 let store: Store
 
@@ -19,7 +22,7 @@ async function start(env: Record<string, string>) {
     config,
     site: new Map(),
     store,
-    identity: everythingOn,
+    identity: { ...everythingOn, office, booking },
   })
   await app.ready()
   const post = (subject: string) =>
@@ -39,15 +42,28 @@ test('tells the owner and, if asked to, the sender, who gets none of the senderâ
   const { app, post, metric } = await start({ SMTP_URL: sink.url, MAIL_ACKNOWLEDGE: 'on' })
   expect((await post('A-word-of-mine')).body).toBe('OK')
   await vi.waitFor(() => expect(sink.received).toHaveLength(2))
+  const signedUp = await app.inject({
+    method: 'POST',
+    url: paths.newsletterSubscribe,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=ada@example.com',
+  })
+  expect(signedUp.json()).toEqual({ outcome: 'sent' })
+  await vi.waitFor(() => expect(sink.received).toHaveLength(3))
   const owner = sink.received.find(({ to }) => to[0] === 'owner@wize.example')
   const sender = sink.received.find(({ to }) => to[0] === 'robin@example.com')
   expect(owner?.raw).toContain('Reply-To: Robin Sender <robin@example.com>')
   expect(owner?.raw).toContain('A-word-of-mine')
   expect(sender?.raw).toContain('Auto-Submitted: auto-replied')
   expect(sender?.raw).not.toMatch(/A-word-of-mine|Robin Sender|ordinary length/)
+  // Both are signed with what the owner has stated about the office.
+  const reader = sink.received.find(({ to }) => to[0] === 'ada@example.com')
+  for (const mail of [sender, reader])
+    for (const fact of [office.phone, office.registration, booking])
+      expect(mail?.raw).toContain(fact)
   await vi.waitFor(async () =>
     expect(await metric('outbox_attempts_total')).toEqual([
-      'outbox_attempts_total{kind="mail",result="delivered"} 2',
+      'outbox_attempts_total{kind="mail",result="delivered"} 3',
     ]),
   )
   await app.close()

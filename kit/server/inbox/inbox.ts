@@ -76,7 +76,7 @@ export function announcementsFor(
 ) {
   return announcements({
     company: identity.company.name,
-    signature: mailSignature(identity),
+    signature: () => mailSignature(identity),
     url: identity.url,
     to: ownerAddress(mail, identity),
     acknowledge: mail.acknowledge,

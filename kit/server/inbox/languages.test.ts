@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { csvParts, inquiryJson } from '#commands/inbox/export.ts'
 import { letter } from '#commands/inbox/printing.ts'
+import { mailSignature } from '#contracts/office.ts'
+import { identity } from '#identity.ts'
 import { confirmationMail } from '#server/newsletter/mails.ts'
 import { listSubscribers } from '#server/newsletter/subscribers.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
@@ -17,6 +19,10 @@ vi.mock('#messages/mails.json', async () => {
   const { spokenWords } = await import('#owner/site-words.ts')
   return { default: spokenWords('#messages/mails.json') }
 })
+vi.mock('#messages/ui.json', async () => {
+  const { spokenWords } = await import('#owner/site-words.ts')
+  return { default: spokenWords('#messages/ui.json') }
+})
 
 const inquiry = (name: string, more: Partial<NewInquiry>): NewInquiry => ({
   type: 'general',
@@ -27,8 +33,16 @@ const inquiry = (name: string, more: Partial<NewInquiry>): NewInquiry => ({
   spam: [],
   ...more,
 })
+const hours = [
+  {
+    days: ['Monday' as const, 'Tuesday' as const, 'Wednesday' as const],
+    opens: '09:00',
+    closes: '17:00',
+  },
+]
 const announce = announcements({
   company: 'WIZE',
+  signature: () => mailSignature({ ...identity, office: { hours } }),
   url: 'https://wize.example',
   to: 'owner@wize.example',
   acknowledge: true,
@@ -64,8 +78,12 @@ describe.each(kinds)('a site of two languages, on %s', (kind) => {
   test('acknowledges an inquiry in the language of its page', async () => {
     const { acknowledgments } = await received()
     expect(await acknowledgments()).toEqual({
-      'ada@example.com': expect.stringMatching(/^We got your message\n[\s\S]*wize\.example$/),
-      'ana@example.com': expect.stringMatching(/^Recibimos su mensaje\n[\s\S]*wize\.example\/es$/),
+      'ada@example.com': expect.stringMatching(
+        /^We got your message\n[\s\S]*\nMonday – Wednesday, 9:00[\s\S]*wize\.example$/,
+      ),
+      'ana@example.com': expect.stringMatching(
+        /^Recibimos su mensaje\n[\s\S]*\nLunes a miércoles, de 9:00[\s\S]*wize\.example\/es$/,
+      ),
       'old@example.com': expect.stringMatching(/^We got your message\n[\s\S]*wize\.example$/),
     })
   })

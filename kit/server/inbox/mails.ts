@@ -23,8 +23,8 @@ interface AnnounceOptions {
   company: string
   /** The site's public address, without a trailing slash. */
   url: string
-  /** Lines between the two in a mail's signature: address and phone. */
-  signature?: readonly string[]
+  /** Lines between the two in a mail's signature, in the spoken language. */
+  signature?: () => readonly string[]
   /** Who is notified about inquiries. */
   to: string
   /** Whether the sender gets a confirmation that the inquiry arrived. */
@@ -96,7 +96,7 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
  */
 function acknowledgment(
   { email, language }: NewInquiryRow,
-  { company, signature = [], url }: AnnounceOptions,
+  { company, signature, url }: AnnounceOptions,
 ): Mail {
   const spoken = storedLanguage(language)
   return speak(spoken, () => ({
@@ -108,7 +108,7 @@ function acknowledgment(
       words.acknowledgment.mistake,
       '',
       company,
-      ...signature,
+      ...(signature?.() ?? []),
       url + spoken.prefix,
     ].join('\n'),
     // RFC 3834: marks this as automatic, so that nothing replies automatically.

@@ -16,8 +16,8 @@ export interface LinkOptions {
 
 export interface NewsletterMailOptions extends LinkOptions {
   company: string
-  /** Lines between company and address in a mail's signature. */
-  signature?: readonly string[]
+  /** Lines between company and address in a mail's signature, in the spoken language. */
+  signature?: () => readonly string[]
 }
 
 /** Asks to confirm the sign-up, in the language of its page. Contains nothing anyone typed. */
@@ -57,12 +57,15 @@ function mailTo(
   write: () => { subject: string; lines: string[] },
 ): Mail {
   const language = storedLanguage(to.language)
-  const { subject, lines } = speak(language, write)
-  const { company, signature = [], url } = options
+  const { company, signature, url } = options
+  const { subject, lines, signed } = speak(language, () => ({
+    ...write(),
+    signed: signature?.() ?? [],
+  }))
   return {
     to: to.email,
     subject,
-    text: [...lines, '', company, ...signature, url + language.prefix].join('\n'),
+    text: [...lines, '', company, ...signed, url + language.prefix].join('\n'),
     headers: { ...unsubscribeHeaders(to, options, now), 'Auto-Submitted': 'auto-generated' },
   }
 }
