@@ -23,6 +23,8 @@ it('reads a page’s sentences, and nothing that visitors don’t see', () => {
     'Steel Free',
     'Free',
   ])
+  const arabic = '<p>هل تريد موعدًا؟ اكتب إلينا. نرد عليك خلال يومين.</p>'
+  expect(sentencesOf(arabic)).toEqual(['هل تريد موعدًا؟', 'اكتب إلينا.', 'نرد عليك خلال يومين.'])
 })
 
 it('leaves texts that are still to write to the check of those', () => {
@@ -42,6 +44,7 @@ it.each([
   'You’ll hear back within 24–48 hours.',
   'We answer in two business days.',
   'A report in three weeks.',
+  'Most repairs take two weeks.',
   'Our weekly newsletter brings you our new articles.',
   'At most one email a week.',
   'We call you every Monday.',
@@ -60,17 +63,35 @@ it.each([
   'Un premier rendez-vous gratuit, sans engagement.',
   'Les déclarations sont livrées en 30 jours ouvrés.',
   'Un forfait de 1\u202f200 € HT.',
+  'Une réparation prend environ deux semaines.',
   'Wir antworten innerhalb von zwei Werktagen.',
   'Das erste Gespräch ist kostenlos.',
   'Ich lese jede Anfrage selbst und antworte mit einer Einschätzung.',
   'Auf jede Frage antworten wir schriftlich.',
   'Gerichtsstand ist Freiburg.',
+  'Eine Reparatur dauert etwa zwei Wochen.',
   'Unser Newsletter erscheint monatlich.',
   'La primera llamada es gratis.',
+  'Una reparación tarda dos semanas.',
   'Le respondemos en un plazo de 24 a 48 horas.',
   'Estos términos se rigen por las leyes de Nueva York.',
   'A primeira reunião é gratuita.',
   'Respondemos em dois dias úteis.',
+  'Uma reparação demora duas semanas.',
+  'المكالمة الأولى مجانية.',
+  'التقييم مجانًا ودون أي التزام.',
+  'السعر ٤٠٠ ريال.',
+  'نرد عليك خلال يومين.',
+  'نسلّم التقرير في غضون ٣ أسابيع.',
+  'يستغرق الإصلاح عادةً أسبوعين.',
+  'تستغرق المراجعة ثلاثة أيام عمل.',
+  'نشرتنا الأسبوعية تعرض مقالاتنا.',
+  'نتصل بك كل اثنين.',
+  'تخضع هذه الشروط لقوانين مصر.',
+  'تختص محاكم القاهرة بأي نزاع.',
+  'نحن مهندسون معتمدون.',
+  'نضمن الموعد.',
+  'يقرأ أحدنا كل رسالة.',
 ])('takes this for a promise: %s', (sentence) => {
   expect(promisesIn(said(sentence))).toEqual([{ sentence, where: ['/a'] }])
 })
@@ -87,13 +108,20 @@ it.each([
   'Wir zeichnen Gärten und Höfe.',
   'Diseñamos casas y puentes.',
   'Ensinamos e testamos.',
+  'نصمم البيوت والجسور.',
+  'شكرًا لمراسلتنا. لقد وصلتنا رسالتك.',
+  'تصلك هذه الرسالة لأنك اشتركت في نشرتنا.',
 ])('takes this for no promise: %s', (sentence) => {
   expect(promisesIn(said(sentence))).toEqual([])
 })
 
 it('names a sentence once, with every page that has it', () => {
   const pages = ['/', '/contact'].map((where) => ({ where, sentences: ['The call is free.'] }))
-  expect(promisesIn(pages)).toEqual([{ sentence: 'The call is free.', where: ['/', '/contact'] }])
+  const found = promisesIn(pages)
+  expect(found).toEqual([{ sentence: 'The call is free.', where: ['/', '/contact'] }])
+  expect(promises(root, found).findings[0]?.where).toBe('/, /contact')
+  const everywhere = [{ sentence: 'Free.', where: [...'abcdefg'].map((name) => `/${name}`) }]
+  expect(promises(root, everywhere).findings[0]?.where).toBe('/a, /b, /c, /d, and 3 more')
 })
 
 async function* typed(...lines: string[]) {

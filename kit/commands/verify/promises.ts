@@ -7,7 +7,7 @@ import { terminalText } from '#contracts/terminal-text.ts'
 import mails from '#messages/mails.json' with { type: 'json' }
 import issueMails from '#messages/newsletter-issue.json' with { type: 'json' }
 import type { Dist } from './dist.ts'
-import { promiseSigns } from './promise-signs.ts'
+import { isPromise } from './promise-signs.ts'
 import type { Check, Finding } from './report.ts'
 
 /** A sentence that visitors may hold the owner to. */
@@ -28,8 +28,7 @@ export function promisesIn(texts: readonly Texts[]): Promised[] {
   // The others are among the texts left to write.
   for (const { where, sentences } of texts)
     for (const sentence of new Set(sentences.filter((each) => !each.startsWith(toWrite))))
-      if (promiseSigns.some((sign) => sign.test(sentence)))
-        found.set(sentence, [...(found.get(sentence) ?? []), where])
+      if (isPromise(sentence)) found.set(sentence, [...(found.get(sentence) ?? []), where])
   return [...found].map(([sentence, pages]) => ({ sentence, where: pages }))
 }
 
@@ -68,7 +67,7 @@ const sentencesIn = (text: string): string[] =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .split(/(?<=[.?!][”")]?) (?=[\p{Lu}“"\d])/u)
+    .split(/(?<=[.?!؟][”")»]?) (?=[\p{Lu}\p{Lo}“"\p{Nd}])/u)
     .filter(Boolean)
 
 /** Texts about other things than the company: articles, samples, letters, and add-ons' pages. */
@@ -101,15 +100,24 @@ function confirmedIn(root: string): Set<string> {
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [])
 }
 
+/** How many pages a finding names. What the footer says is on all of them. */
+const maxNamed = 5
+
+function namesOf(pages: readonly string[]): string {
+  if (pages.length <= maxNamed) return pages.join(', ')
+  const named = pages.slice(0, maxNamed - 1)
+  return `${named.join(', ')}, and ${pages.length - named.length} more`
+}
+
 /** Promises that the owner hasn't confirmed yet. */
 export function promises(root: string, found: readonly Promised[]): Check {
   const confirmed = confirmedIn(root)
   const findings = found
     .filter(({ sentence }) => !confirmed.has(sentence))
     .map(
-      ({ sentence, where: [first = '', ...more] }): Finding => ({
+      ({ sentence, where }): Finding => ({
         level: 'warning',
-        where: more.length > 0 ? `${first} and ${more.length} more` : first,
+        where: namesOf(where),
         what: `“${sentence}”`,
       }),
     )
