@@ -11,14 +11,9 @@ import { type Config, readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
 import { command, Failure, run } from './command.ts'
 import { withStore } from './session.ts'
-import {
-  samplesLeft,
-  termsLeft,
-  undatedLegalPages,
-  unreadLegalPages,
-  unwritten,
-} from './verify/content.ts'
+import { samplesLeft, termsLeft, unwritten } from './verify/content.ts'
 import { readDist } from './verify/dist.ts'
+import { datesOfLegalPages, unreadLegalPages } from './verify/legal-pages.ts'
 import { promises, sitePromises } from './verify/promises.ts'
 import { checkText } from './verify/report.ts'
 
@@ -70,7 +65,7 @@ function reportContent() {
     samplesLeft(identity),
     termsLeft(siteRoot),
     unreadLegalPages(siteRoot),
-    undatedLegalPages(siteRoot),
+    datesOfLegalPages(siteRoot),
     ...(dist ? [unwritten(dist), promises(siteRoot, sitePromises(dist))] : []),
   ]
   console.log(checks.map((check) => checkText(check)).join('\n'))

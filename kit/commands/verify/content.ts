@@ -3,12 +3,11 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { addOns } from '#add-ons.ts'
 import { sampleTerms } from '#commands/sample-terms.ts'
-import { toReview, toWrite } from '#commands/setup/to-write.ts'
+import { toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
-import { languagesOf } from '#contracts/languages.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
@@ -114,35 +113,6 @@ export function misplaced(root: string, { pages }: Dist): Check {
       .map((page): Finding => ({ level: 'error', where, what: `${page} isn’t a page of the site` }))
   })
   return { name: 'Testimonials and credentials', about: `${files.length} files`, findings }
-}
-
-/** In every language of the site. */
-const legalFiles = (root: string) =>
-  languagesOf(identity)
-    .flatMap(({ language }) => globSync(`content/${language}/legal/*.md`, { cwd: root }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted()
-
-/** Legal pages that don’t say when they last changed. */
-export function undatedLegalPages(root: string): Check {
-  const findings = legalFiles(root)
-    .filter(
-      (file) => !/^updated:/m.test(readFileSync(join(root, file), 'utf8').split(/^---/m)[1] ?? ''),
-    )
-    .map((where): Finding => {
-      const what = 'shows no date; add the day its text last changed, such as updated: 2026-03-01'
-      return { level: 'warning', where, what }
-    })
-  return { name: 'Dates of legal pages', findings }
-}
-
-/** Legal pages of a new site that nobody has checked. */
-export function unreadLegalPages(root: string): Check {
-  const files = legalFiles(root)
-  const findings = files
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes(`# ${toReview}`))
-    .map((where): Finding => ({ level: 'warning', where, what: `still says “${toReview}”` }))
-  return { name: 'Legal pages', about: `${files.length} pages`, findings }
 }
 
 /** What the next client wants to know from a case study, by its field. */

@@ -6,12 +6,11 @@ import {
   samplesLeft,
   termsLeft,
   thinCaseStudies,
-  undatedLegalPages,
-  unreadLegalPages,
   unwritten,
 } from './content.ts'
 import { counterparts } from './counterparts.ts'
 import type { Dist } from './dist.ts'
+import { datesOfLegalPages, unreadLegalPages } from './legal-pages.ts'
 import { letters } from './letters.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
@@ -38,7 +37,7 @@ export async function staticChecks(
     termsLeft(root),
     unwritten(dist),
     unreadLegalPages(root),
-    undatedLegalPages(root),
+    datesOfLegalPages(root),
     promises(root, sitePromises(dist)),
     thinCaseStudies(root),
     linksToParts(dist),

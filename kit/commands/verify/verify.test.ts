@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
+import { runGit } from '#content/run-git.ts'
+import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { judged } from './browser.ts'
-import {
-  leftOut,
-  linksToParts,
-  misplaced,
-  samplesLeft,
-  unreadLegalPages,
-  unsetNumber,
-  unwritten,
-} from './content.ts'
+import { leftOut, linksToParts, misplaced, samplesLeft, unsetNumber, unwritten } from './content.ts'
 import { readDist } from './dist.ts'
+import { datesOfLegalPages, unreadLegalPages } from './legal-pages.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
 import { alternatives, descriptions, weights } from './pages.ts'
@@ -210,6 +205,46 @@ it('finds texts that are left to write, and legal pages that nobody has read', (
     `${contentFolder}/legal/privacy-policy.md`,
     'content/es/legal/privacy-policy.md',
   ])
+})
+
+it('finds legal pages whose date isn’t the day their text last changed', () => {
+  const file = `${contentFolder}/legal/terms-of-service.md`
+  const ours = { company: { ...identity.company, legalName: 'Ours Ltd.' } }
+  const save = (updated: string, text: string) =>
+    write({ 'dist/a.txt': '', [file]: `---\ntitle: Terms\n${updated}\n---\n\n${text}\n` })
+  const found = () => whatOf(datesOfLegalPages(root, ours))
+  const git = (...args: string[]) =>
+    runGit(root, ['-c', 'user.name=A', '-c', 'user.email=a@b', ...args])
+  const commit = () => {
+    git('add', '--all')
+    expect(git('commit', '--quiet', '--message=A').status).toBe(0)
+  }
+  save('description: Ours.', 'We work.')
+  expect(found()).toEqual([expect.stringMatching(/^shows no date/)])
+  save('updated: today', 'We work.')
+  expect(found()).toEqual([expect.stringMatching(/^shows the day of reading/)])
+  expect(whatOf(datesOfLegalPages(root, identity))).toEqual(
+    isSample(identity.company.legalName) ? [] : found(),
+  )
+  save('updated: 2020-01-02', 'We work.')
+  expect(found()).toEqual([])
+  git('init', '--quiet')
+  commit()
+  expect(found()).toEqual([])
+
+  const changed = /^shows 2020-01-02, but its text changed on \d{4}-\d\d-\d\d/
+  save('updated: 2020-01-02', 'We don’t work.')
+  expect(found()).toEqual([expect.stringMatching(changed)])
+  commit()
+  save('updated: "2020-01-02" # The same', 'We don’t work.')
+  commit()
+  expect(found()).toEqual([expect.stringMatching(changed)])
+  // A day that's later than the commit, and one that was changed with the text.
+  save('updated: 2999-01-01', 'We don’t work.')
+  expect(found()).toEqual([])
+  save('updated: 2020-03-04', 'We work again.')
+  commit()
+  expect(found()).toEqual([])
 })
 
 it('finds testimonials on pages that aren’t there', () => {
