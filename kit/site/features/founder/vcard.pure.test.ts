@@ -31,6 +31,16 @@ it('has the person, the company, and its address, with marks escaped', () => {
   ])
 })
 
+it.each([
+  ['Priya Raman', 'Raman;Priya;;;'],
+  ['李 小龍', '李;小龍;;;'],
+  ['山田　エリー', '山田;エリー;;;'],
+  ['李小龍', ';李小龍;;;'],
+  ['Pelé', ';Pelé;;;'],
+])('guesses which part of %s is the family name', (name, expected) => {
+  expect(lines(vCard({ ...person, name }, identity))).toContain(`N:${expected}`)
+})
+
 it('leaves out what isn’t known, and folds long lines between characters', () => {
   const card = vCard(
     { ...person, phone: undefined, headline: '工程师'.repeat(40) },

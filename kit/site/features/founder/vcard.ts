@@ -24,12 +24,25 @@ function folded(line: string): string {
   return lines.join('\r\n ')
 }
 
+/** Scripts in which the family name comes first. */
+const familyFirst =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u
+
+/**
+ * A best guess, because people state only their whole name: the last word is the family name, or the
+ * first one in Chinese, Japanese, and Korean letters. A single word is the given name.
+ */
+function partsOfName(name: string): { family: string; given: string } {
+  const names = name.split(/\s+/)
+  if (names.length === 1) return { family: '', given: name }
+  const [family = ''] = names.splice(familyFirst.test(name) ? 0 : -1, 1)
+  return { family, given: names.join(' ') }
+}
+
 /** A person as a vCard 3.0 (RFC 2426), which phones and mail programs add to their contacts. */
 export function vCard(person: CardOwner, identity: Identity): string {
   const { company, office, url } = identity
-  const names = person.name.split(' ')
-  const family = names.length > 1 ? (names.at(-1) ?? '') : ''
-  const given = names.slice(0, names.length > 1 ? -1 : undefined).join(' ')
+  const { family, given } = partsOfName(person.name)
   const address = shownAddress(identity) && [
     '',
     '',
