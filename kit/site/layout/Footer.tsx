@@ -118,7 +118,7 @@ function Facts({ identity }: { identity: Identity }) {
         <a href={`mailto:${email}`}>{email}</a>
       </li>
       {office?.hours?.map(hoursText).map(({ days, times }) => (
-        <li key={days}>{`${days}, ${times}`}</li>
+        <li key={`${days}, ${times}`}>{`${days}, ${times}`}</li>
       ))}
       {social.map(({ kind, url }) => (
         <li key={url}>

@@ -40,14 +40,13 @@ export function OtherWays({ identity, map }: OtherWaysProps) {
             <ArrowLink href={questionnairePath}>{words.otherWays.questionnaire}</ArrowLink>
           </li>
         )}
-        {office &&
-          social.map(({ kind, url }) => (
-            <li key={url}>
-              <ArrowLink href={url} rel="me noopener">
-                {kind}
-              </ArrowLink>
-            </li>
-          ))}
+        {social.map(({ kind, url }) => (
+          <li key={url}>
+            <ArrowLink href={url} rel="me noopener">
+              {kind}
+            </ArrowLink>
+          </li>
+        ))}
       </ul>
     </aside>
   )
@@ -79,7 +78,7 @@ function Facts({ identity }: { identity: Identity }) {
         <div>
           <dt>{words.otherWays.hours}</dt>
           {office.hours.map(hoursText).map(({ days, times }) => (
-            <dd key={days}>
+            <dd key={`${days}, ${times}`}>
               {days}
               <br />
               {times}
