@@ -191,6 +191,11 @@ const movedOf = (redirects: Record<string, string>): Moved[] =>
 const isByQuery = ({ query }: Moved) => query.length > 0
 const isByPath = ({ query }: Moved) => query.length === 0
 
+/** Some hosts compare a path as it was sent, and WordPress writes `%c3` where browsers write `%C3`. */
+const asSent = ({ path }: Moved) => [
+  ...new Set([path, path.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase())]),
+]
+
 /** An address in a web server's file. */
 const quoted = (text: string) => (/^[\w/.~-]+$/.test(text) ? text : `"${text}"`)
 
@@ -203,6 +208,7 @@ const redirectsFile = (moved: Moved[], views: PageView[], { lists, homes }: Lang
     ...cloudflareNotes(moved),
     ...moved
       .filter(isByPath)
+      .flatMap((each) => asSent(each).map((path) => ({ path, to: each.to })))
       .flatMap(({ path, to }) => [`${path} ${to} 301`, `${path}/ ${to} 301`]),
     ...(process.env.NETLIFY
       ? moved
@@ -229,7 +235,7 @@ const redirectsFile = (moved: Moved[], views: PageView[], { lists, homes }: Lang
 function cloudflareNotes(moved: Moved[]): string[] {
   if (process.env.NETLIFY) return []
   const lost = moved.filter((each) => isByQuery(each) && each.path === '/').map(oldAddressText)
-  const lines = 2 * moved.filter(isByPath).length
+  const lines = 2 * moved.filter(isByPath).flatMap(asSent).length
   return [
     ...(lost.length > 0
       ? [
@@ -252,14 +258,16 @@ function vercel(rules: Rule[], moved: Moved[], { feeds }: LanguagePlaces): strin
     cleanUrls: true,
     trailingSlash: false,
     ...(moved.length > 0 && {
-      redirects: moved.map(({ path, query, to }) => ({
-        source: path.replaceAll(/[()[\]:+?]/g, '\\$&'),
-        ...(query.length > 0 && {
-          has: query.map(([key, value]) => ({ type: 'query', key, value })),
-        }),
-        destination: to,
-        statusCode: 301,
-      })),
+      redirects: moved.flatMap((each) =>
+        asSent(each).map((path) => ({
+          source: path.replaceAll(/[()[\]:+?]/g, '\\$&'),
+          ...(each.query.length > 0 && {
+            has: each.query.map(([key, value]) => ({ type: 'query', key, value })),
+          }),
+          destination: each.to,
+          statusCode: 301,
+        })),
+      ),
     }),
     headers: [
       entry('/(.*)', everywhere),

@@ -218,6 +218,43 @@ test('404.html leads from moved addresses, where the host shows it', async () =>
   }
 })
 
+/** What's in the table above, for hosts that decode nothing but what's in their file. */
+const asSent = movedAddresses.filter(([asked]) => !asked.includes('%2B'))
+
+test('vercel.json leads from moved addresses, after Vercel takes off a slash or .html', async () => {
+  const { trailingSlash, cleanUrls, redirects } = JSON.parse(
+    await readFile(join(dist, 'vercel.json'), 'utf8'),
+  ) as {
+    trailingSlash: boolean
+    cleanUrls: boolean
+    redirects: {
+      source: string
+      destination: string
+      has?: { type: 'query'; key: string; value: string }[]
+    }[]
+  }
+  expect([trailingSlash, cleanUrls]).toEqual([false, true])
+  const leads = asSent.map(([asked]) => {
+    const { pathname, searchParams } = new URL(asked, identity.url)
+    const path = pathname.replace(/(?<=.)\/$/, '').replace(/\.html$/, '')
+    const first = redirects.find(
+      ({ source, has = [] }) =>
+        source.replaceAll(/\\(.)/g, '$1') === path &&
+        has.every(({ key, value }) => new RegExp(`^${value}$`).test(searchParams.get(key) ?? '')),
+    )
+    return [asked, first?.destination]
+  })
+  expect(leads).toEqual(asSent.map(([asked, to]) => [asked, to]))
+})
+
+test('_redirects leads from every moved path, with and without a slash', async () => {
+  const lines = (await readFile(join(dist, '_redirects'), 'utf8')).split('\n')
+  for (const [asked, to] of asSent) {
+    const { pathname, search } = new URL(asked, identity.url)
+    if (to && !search) expect(lines).toContain(`${pathname} ${to} 301`)
+  }
+})
+
 test('_redirects has what each of its two hosts can do, and says what one can’t', async () => {
   const made = (env: Record<string, string>) => {
     vi.stubEnv('NETLIFY', env['NETLIFY'])
