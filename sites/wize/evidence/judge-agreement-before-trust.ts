@@ -1,6 +1,5 @@
 // Checks judges against known labels: one by word overlap on the first passages retrieved from
 // Fastify's manual, and three on short answers that are right, swapped, or damaged.
-import { join } from 'node:path'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import {
   type Failed,
@@ -29,7 +28,7 @@ function overlap(ask: string, text: string): number {
   return asked.filter((word) => given.has(word)).length / asked.length
 }
 
-const docs = readManual(join(import.meta.dirname, 'score-retrieval-before-answers/corpus'))
+const docs = readManual()
 const rank = ranker(docs.flatMap((doc) => split(doc, chunkSize)))
 
 /** The answers of an assistant that shows the first passage, with their true labels. */

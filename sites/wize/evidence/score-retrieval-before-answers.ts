@@ -1,6 +1,5 @@
 // Scores retrieval from Fastify's manual by labeled quotations: chunk sizes at equal k and at an equal
 // amount of text, and what a better ranker finds and loses. Nothing here is random.
-import { join } from 'node:path'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { readManual, stopWords } from '../public/evidence/score-retrieval-before-answers/manual.ts'
 import { questions } from '../public/evidence/score-retrieval-before-answers/questions.ts'
@@ -27,7 +26,7 @@ export default {
   code: ['retrieval.ts', 'questions.ts', 'manual.ts'],
   commands: ['npm run evidence -- score-retrieval-before-answers'],
   produce() {
-    const docs = readManual(join(import.meta.dirname, 'score-retrieval-before-answers/corpus'))
+    const docs = readManual()
     const bySize = sizes.map((size) => ({ size, ...retrieve(docs, size) }))
     return {
       'equal-k.csv': bySize.map(({ size, chunks, ranked }) => {
@@ -77,7 +76,7 @@ export default {
     }
   },
   claims: () => {
-    const docs = readManual(join(import.meta.dirname, 'score-retrieval-before-answers/corpus'))
+    const docs = readManual()
     const [small, large] = [300, 4800].map((size) => retrieve(docs, size).ranked)
     const winsAtEqualK = (k: number) =>
       count(found(docs, large ?? [], (list) => list.slice(0, k))) >
