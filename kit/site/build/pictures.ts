@@ -29,7 +29,12 @@ const cache = cacheFolder('pictures')
 /** Drawings of pages that have one. Every other page gets a pattern generated from its path. */
 const drawings: Record<string, CoverName> = Object.assign({}, ...addOns.map(({ covers }) => covers))
 
-function artOf(path: string, category: string | undefined, drawing: string | undefined): Cover {
+function artOf(
+  title: string,
+  path: string,
+  category: string | undefined,
+  drawing: string | undefined,
+): Cover {
   if (isDrawn(drawing)) {
     const { ground, card } = serviceDrawing(drawing, path)
     return { ground, mosaic: card() }
@@ -37,7 +42,7 @@ function artOf(path: string, category: string | undefined, drawing: string | und
   if (isCategory(category))
     return coverOf({ slug: path.replace(postPath(''), ''), translationOf: drawing, category })
   const own = drawings[path]
-  if (own) return covers[own]()
+  if (own) return covers[own](title)
   const seed = seedOf(path)
   return {
     ground: seed % 3 === 0 ? 'brand' : seed % 3 === 1 ? 'tint' : 'near',
@@ -71,7 +76,8 @@ export async function drawPictures(
   await eachLimit(built, 2 * availableParallelism(), async ({ path, meta, drawing }) => {
     const title = meta.get('og:title')
     if (!title || meta.get('og:image') !== url + picturePath(path)) return
-    const art = artOf(splitPath(path, languages).path, meta.get('article:section'), drawing)
+    const own = splitPath(path, languages).path
+    const art = artOf(title, own, meta.get('article:section'), drawing)
     const svg = pictureSvg(company.name, title, art)
     const isNew = await place(paint, svg, join(dist, decodeURI(picturePath(path))))
     if (isNew) drawn++

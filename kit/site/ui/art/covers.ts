@@ -31,23 +31,28 @@ function unknowns(): Mosaic {
   return tiles.finish()
 }
 
+/** The title, if it's one word of the board's width in plain capitals. */
+function lettersOf(title: string): Mosaic {
+  const capitals = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  const word = /^[A-Z]{3,8}$/.test(capitals) ? capitals : 'SOLVE'
+  const hint = (index: number) => word[index % word.length] ?? ''
+  return letterBoard(12, 6, {
+    seed: 21,
+    word,
+    at: [Math.floor((12 - word.length) / 2), 3],
+    hints: [
+      [4, 1, hint(5)],
+      [9, 1, hint(0)],
+      [3, 4, hint(7)],
+      [8, 2, hint(2)],
+      [7, 4, hint(6)],
+    ],
+  })
+}
+
 /** The drawings that a project's `image` and the pages of add-ons can use. */
 export const covers = {
-  letters: (): Cover => ({
-    ground: 'tint',
-    mosaic: letterBoard(12, 6, {
-      seed: 21,
-      word: 'WORDWIZE',
-      at: [2, 3],
-      hints: [
-        [4, 1, 'I'],
-        [9, 1, 'W'],
-        [3, 4, 'E'],
-        [8, 2, 'R'],
-        [7, 4, 'Z'],
-      ],
-    }),
-  }),
+  letters: (title: string): Cover => ({ ground: 'tint', mosaic: lettersOf(title) }),
   snake: (): Cover => ({
     ground: 'ink',
     mosaic: snakeWalk(20, 20, { seed: 9, length: 90, start: [3, 6] }),

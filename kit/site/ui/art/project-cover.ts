@@ -17,7 +17,7 @@ export interface CoveredProject {
 
 /** A project's drawing: the one it names, or a pattern generated from its title. */
 export function projectCover(title: string, image?: keyof typeof covers, pattern?: Drawing): Cover {
-  if (image) return covers[image]()
+  if (image) return covers[image](title)
   const { ground, card } = serviceDrawing(pattern, title)
   return { ground, mosaic: card() }
 }
