@@ -33,6 +33,14 @@ export default {
       to: { path: [tests, '/bench/', '^proof/'] },
     },
     {
+      name: 'no-lost-imports',
+      comment: 'An import that leads nowhere would keep every other rule.',
+      severity: 'error',
+      // Astro makes these modules, and writes these files.
+      from: { pathNot: '/\\.astro/' },
+      to: { couldNotResolve: true, pathNot: '^astro:' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Files that need each other are one file, or miss a third.',
       severity: 'error',
