@@ -87,7 +87,8 @@ function write(file: string): string[] {
 
 /** The .d.ts files, as TypeScript writes them. Returns what keeps it from writing one. */
 function writeDeclarations(): string[] {
-  const config = join(root, 'tsconfig.packed.json')
+  // Not in the root, where checks that run meanwhile would read it.
+  const config = join(root, 'node_modules/.cache/tsconfig.packed.json')
   const files = sources.filter(
     // A .d.ts among pages would be a page.
     (file) => /\.ts$/.test(file) && !isSkeleton(file) && !/\/(optional-)?pages\//.test(file),
@@ -97,13 +98,17 @@ function writeDeclarations(): string[] {
     declaration: true,
     emitDeclarationOnly: true,
     outDir: target,
-    rootDir: '.',
+    rootDir: root,
     types: ['node', 'astro/client'],
   }
-  writeFileSync(
-    config,
-    JSON.stringify({ extends: './tsconfig.json', compilerOptions, files, include: [] }),
-  )
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions,
+    files: files.map((file) => join(root, file)),
+    include: [],
+  }
+  mkdirSync(dirname(config), { recursive: true })
+  writeFileSync(config, JSON.stringify(settings))
   const tsc = [
     'node_modules/typescript-7/bin/tsc',
     '--singleThreaded',
