@@ -1,16 +1,18 @@
 // `npm run verify`: whether the build is ready to publish. Checks dist/ for mistakes that owners
 // can make, prints the results, and writes them to verify.html. Exits with 1 if there are errors.
+
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
+import type { Check } from '#contracts/check.ts'
 import { siteRoot } from '#owner/root.ts'
 import { findChromium } from './chromium.ts'
 import { command, Failure, portOption, run } from './command.ts'
 import { browserPackages, offerPackages } from './optional-packages.ts'
 import { readDist } from './verify/dist.ts'
 import { askToConfirm, sitePromises } from './verify/promises.ts'
-import { asHtml, asText, type Check } from './verify/report.ts'
+import { asHtml, asText } from './verify/report.ts'
 import { staticChecks } from './verify/static-checks.ts'
 import { askAboutTranslations } from './verify/translations.ts'
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CoverName } from '#site/ui/art/covers.ts'
+import type { Check, Dist } from './check.ts'
 import type { Identity } from './identity.ts'
 
 /** What one page may do beyond what every page may. Without a line here, it talks to the site alone. */
@@ -45,6 +46,8 @@ export interface AddOn {
   services?: Record<string, z.ZodType>
   /** What `wize doctor` says about it: each service behind its pages, and how it's set. */
   settings?: (identity: Identity, env: NodeJS.ProcessEnv) => [service: string, setting: string][]
+  /** Its checks of the build in `wize verify`, beside the kit's. */
+  checks?: (dist: Dist, identity: Identity) => Check[] | Promise<Check[]>
   /** A module whose default export is a Fastify plugin, registered by the site's server. */
   server?: string
   /**

@@ -22,6 +22,7 @@ it('takes an add-on with all that it may have, and with fields of its own', () =
     tags: { Tide: z.strictObject({}) },
     services: { tides: z.string().optional() },
     settings: () => [['Tides', 'off']],
+    checks: () => [],
     server: 'server.ts',
     mailTransport: 'mail.ts',
     program: { file: 'program.ts', name: 'the gauge' },

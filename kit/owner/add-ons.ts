@@ -28,6 +28,7 @@ const addOnSchema = z.strictObject({
   tags: schemas.optional(),
   services: schemas.optional(),
   settings: program.optional(),
+  checks: program.optional(),
   server: text.optional(),
   mailTransport: text.optional(),
   program: z.strictObject({ file: text, name: text }).optional(),

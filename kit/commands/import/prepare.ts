@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
+import { addOns } from '#add-ons.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { maxMegabytes, maxMegapixels } from '#content/picture-limits.ts'
 import { maxTitleLength } from '#content/text-limits.ts'
@@ -265,7 +266,7 @@ function free(wanted: string, used: Set<string>): string {
   return name
 }
 
-/** Addresses that the kit's pages have. One that ends in a slash stands for all below it. */
+/** Addresses that the pages of the kit and the add-ons have. One that ends in a slash stands for all below it. */
 function takenPages({ root, identity }: Site): Set<string> {
   const stems = (folder: string) =>
     globSync('*.{md,yaml}', { cwd: join(root, contentFolder, folder) }).map((file) =>
@@ -278,7 +279,8 @@ function takenPages({ root, identity }: Site): Set<string> {
     ...[director.slug, ...stems('people')].map((name) => `/about-${name}`),
     `/${director.initials}`,
     ...['api', 'blog', 'embed', 'evidence', 'forms', 'newsletter'].map((name) => `/${name}/`),
-    ...['projects', 'samples', 'services', 'games'].map((name) => `/${name}/`),
+    ...['projects', 'samples', 'services'].map((name) => `/${name}/`),
+    ...addOns.flatMap(({ paths }) => paths),
   ])
 }
 

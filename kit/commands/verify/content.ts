@@ -7,13 +7,12 @@ import { toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
+import type { Check, Dist, Finding } from '#contracts/check.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
-import type { Dist } from './dist.ts'
-import type { Check, Finding } from './report.ts'
 
 /** Links to parts that are off. */
 export function linksToParts({ pages }: Dist): Check {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Dist } from './dist.ts'
+import type { Dist } from '#contracts/check.ts'
 
 vi.mock('#identity.ts', () => ({
   identity: { url: 'https://site.example', locale: 'en-US', locales: ['en-US', 'es-US'] },

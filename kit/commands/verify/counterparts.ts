@@ -1,7 +1,6 @@
+import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
-import type { Dist } from './dist.ts'
-import type { Check, Finding } from './report.ts'
 
 /** What a page or a sitemap entry says about other languages: `hreflang` and address. */
 function alternatesIn(html: string): string[] {

@@ -1,21 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Dist } from '#contracts/check.ts'
 import { addressOfPage } from '#contracts/pages.ts'
-
-export interface DistPage {
-  path: string
-  file: string
-  html: string
-}
-
-export interface Dist {
-  folder: string
-  /** Every file, relative to the folder. */
-  files: string[]
-  pages: DistPage[]
-  read(file: string): string
-  size(file: string): number
-}
 
 /** Reads the build. */
 export function readDist(folder: string): Dist {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { toReview } from '#commands/setup/to-write.ts'
 import { readSource } from '#content/content-source.ts'
 import { runGit } from '#content/run-git.ts'
+import type { Check, Finding } from '#contracts/check.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
-import type { Check, Finding } from './report.ts'
 
 /** In every language of the site. */
 const legalFiles = (root: string) =>

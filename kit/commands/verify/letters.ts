@@ -1,7 +1,6 @@
 import { decodeHTML } from 'entities'
+import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { missingLetters } from '#site/theme/drawn-letters.ts'
-import type { Dist } from './dist.ts'
-import type { Check, Finding } from './report.ts'
 
 const shownLetters = 5
 

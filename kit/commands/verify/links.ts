@@ -1,3 +1,4 @@
+import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { identity } from '#identity.ts'
 import {
   isPublicAddress,
@@ -8,8 +9,6 @@ import {
 import { builtPages } from '#site/build/built-pages.ts'
 import { eachLimit } from '#site/build/each-limit.ts'
 import { brokenLinks, outsideProblem } from '#site/build/links.ts'
-import type { Dist } from './dist.ts'
-import type { Check, Finding } from './report.ts'
 
 const timeout = 15_000
 const maxRedirects = 10

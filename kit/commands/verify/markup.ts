@@ -1,6 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { Dist } from './dist.ts'
-import type { Check, Finding } from './report.ts'
+import type { Check, Dist, Finding } from '#contracts/check.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -22,7 +21,7 @@ const validator = new HtmlValidate(
       'long-title': 'off',
       // No line breaks a phone number (theme/base.css), whatever its spaces and hyphens are.
       'tel-non-breaking': 'off',
-      // The word game's board is submitted by Enter, also on the on-screen keyboard.
+      // Enter may send a form that has no button, such as a game's board.
       'wcag/h32': 'off',
     },
   }),

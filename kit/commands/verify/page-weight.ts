@@ -25,10 +25,6 @@ export const limits = {
    * (RFC 6928), and room for a few more sentences from the owner.
    */
   firstFlight: 14_600 + 900,
-  islandScript: 29 * kB,
-  /** The assistant edits, runs, and steps through programs, for people who study with it for an hour. */
-  assistantScript: 35 * kB,
-  calculator: 12 * kB,
   picture: maxPictureBytes,
 }
 

@@ -1,8 +1,7 @@
 import { decodeHTML } from 'entities'
+import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { identity } from '#identity.ts'
-import type { Dist } from './dist.ts'
 import { hasIsland, isArticle, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
-import type { Check, Finding } from './report.ts'
 
 /** Whether images have alternative texts. Covers are marked as decoration; others rarely are. */
 export function alternatives({ pages }: Dist): Check {

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
+import { addOns } from '#add-ons.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { saveFiles } from '#content/save-files.ts'
+import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
+import { identity } from '#identity.ts'
 import mails from '#messages/mails.json' with { type: 'json' }
 import issueMails from '#messages/newsletter-issue.json' with { type: 'json' }
-import type { Dist } from './dist.ts'
 import { isPromise } from './promise-signs.ts'
-import type { Check, Finding } from './report.ts'
 
 /** A sentence that visitors may hold the owner to. */
 export interface Promised {
@@ -70,8 +71,16 @@ const sentencesIn = (text: string): string[] =>
     .split(/(?<=[.?!؟][”")»]?) (?=[\p{Lu}\p{Lo}“"\p{Nd}])/u)
     .filter(Boolean)
 
+/** Pages of installed add-ons. Those of a folder of the site are the company's own. */
+const installed = addOns
+  .filter((_, index) => !identity.addOns?.[index]?.startsWith('.'))
+  .flatMap(({ paths }) => paths)
+
 /** Texts about other things than the company: articles, samples, letters, and add-ons' pages. */
-const isArticle = (path: string) => /^\/(blog|samples|newsletter|games)\/./.test(path)
+const isArticle = (path: string) =>
+  [...installed, '/blog/', '/samples/', '/newsletter/'].some((start) =>
+    start.endsWith('/') ? path.startsWith(start) && path !== start : path === start,
+  )
 
 /** Every promise on the pages of a build, and in the mails that visitors get. */
 export function sitePromises({ pages }: Dist): Promised[] {

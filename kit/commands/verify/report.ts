@@ -1,23 +1,7 @@
 import { escapeText } from 'entities'
+import type { Check, Finding } from '#contracts/check.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { identity } from '#identity.ts'
-
-export interface Finding {
-  /** An error makes `npm run verify` exit with 1; a warning needs a person's judgment. */
-  level: 'error' | 'warning'
-  /** A page, file, or address. */
-  where: string
-  what: string
-}
-
-export interface Check {
-  name: string
-  findings: Finding[]
-  /** What was checked, such as `64 pages`. */
-  about?: string
-  /** Why the check didn't run. */
-  skipped?: string
-}
 
 const shownPerCheck = 12
 

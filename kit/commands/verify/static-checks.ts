@@ -1,3 +1,5 @@
+import { addOns } from '#add-ons.ts'
+import type { Check, Dist } from '#contracts/check.ts'
 import { identity } from '#identity.ts'
 import {
   leftOut,
@@ -9,14 +11,12 @@ import {
   unwritten,
 } from './content.ts'
 import { counterparts } from './counterparts.ts'
-import type { Dist } from './dist.ts'
 import { datesOfLegalPages, unreadLegalPages } from './legal-pages.ts'
 import { letters } from './letters.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
 import { alternatives, descriptions, weights } from './pages.ts'
 import { promises, sitePromises } from './promises.ts'
-import type { Check } from './report.ts'
 import { translations } from './translations.ts'
 
 /** The checks of a build that need no browser. Those of outside links need a network. */
@@ -25,6 +25,7 @@ export async function staticChecks(
   dist: Dist,
   { online = false } = {},
 ): Promise<Check[]> {
+  const on = addOns.filter(({ name }) => identity.parts[name])
   return [
     await internalLinks(dist),
     await outsideLinks(dist, online),
@@ -45,5 +46,6 @@ export async function staticChecks(
     letters(dist),
     ...counterparts(dist),
     ...translations(root),
+    ...(await Promise.all(on.map(({ checks }) => checks?.(dist, identity) ?? []))).flat(),
   ]
 }

@@ -11,10 +11,10 @@ import {
   translationsOf,
   withoutOriginal,
 } from '#content/translations.ts'
+import type { Check, Finding } from '#contracts/check.ts'
 import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/languages.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { identity } from '#identity.ts'
-import type { Check, Finding } from './report.ts'
 import { isSpokenIn } from './spoken-in.ts'
 
 /** Shorter texts may be the same in two languages: names, numbers, technologies. */

@@ -8,6 +8,14 @@ const tides: AddOn = {
   paths: ['/tides'],
   policies: () => ({ '/tides': { connect: 'https://tides.example' } }),
   server: 'server/tides.ts',
+  checks: ({ files }) => [
+    {
+      name: 'Tides',
+      findings: files.includes('tides/tomorrow.txt')
+        ? []
+        : [{ level: 'warning', where: 'tides/', what: 'tomorrow’s are missing' }],
+    },
+  ],
   tags: { Tide: z.strictObject({ at: z.enum(['Cascais', 'Seixal']) }) },
 }
 export default tides
