@@ -174,9 +174,9 @@ export function* texts(
 }
 
 export const isPlural = (message: Message): message is Record<string, string> =>
-  typeof message === 'object' && message !== null && 'other' in message && !isGroup(message)
+  typeof message === 'object' && message !== null && 'other' in message && !hasOtherKeys(message)
 /** A group of texts may include one called `other`. */
-const isGroup = (message: Record<string, Message>) =>
+const hasOtherKeys = (message: Record<string, Message>) =>
   Object.keys(message).some((key) => !pluralCategories.includes(key))
 
 export const pathOf = (keys: string[]) =>
