@@ -4,9 +4,12 @@ import { expect, test } from 'vitest'
 import { guides } from './pack/guides.ts'
 
 const root = join(import.meta.dirname, '..')
-const docs = globSync('{*.md,docs/**/*.md,games/snake-game/*.md,kit/skeleton/*.md}', {
-  cwd: root,
-})
+const docs = globSync(
+  '{*.md,docs/**/*.md,games/snake-game/*.md,tutor/README.md,kit/skeleton/*.md}',
+  {
+    cwd: root,
+  },
+)
 const scriptsOf = (file: string): string[] =>
   Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')).scripts)
 const commands = [...scriptsOf('package.json'), ...scriptsOf('kit/skeleton/package.json')]
