@@ -16,14 +16,15 @@ export const runCodeSchema = z.object({
     .default([]),
   /** Says how long each run took, and leaves out the inputs behind one that took too long. */
   timed: z.boolean().default(false),
-  /** Requests a script that also records each step, for JavaScript and TypeScript. */
+  /** Also records each step, except in Java and C++. */
   traced: z.boolean().default(false),
 })
 
 /**
  * Response of `POST /api/run-code`. The server doesn't run JavaScript and TypeScript, but returns a
- * script for the page's sandbox. A traced script's `solve` returns JSON: `output` or `error`, and
- * `steps`, each with its `line` (from 1) and the `variables` before it.
+ * script for the page's sandbox. A traced script's `solve` returns JSON, and a traced Python program
+ * prints it: `output` or `error`, and `steps`, each with its `line` (from 1) and the `variables`
+ * before it.
  */
 export const ranCodeSchema = z.object({
   runnable: z.string().optional(),

@@ -6,7 +6,7 @@ import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './ExampleRuns.module.css'
 import { languageNames } from './languages.ts'
-import { type Order, runCode, type Trace, traceCode } from './run-code.ts'
+import { isTraceable, type Order, runCode, type Trace, traceCode } from './run-code.ts'
 import type { Run } from './runner.ts'
 import { Stepper } from './Stepper.tsx'
 import type { Failure, Program } from './use-programs.ts'
@@ -129,7 +129,7 @@ function OwnInput({ initial, order, work }: OwnInputProps) {
         <Button icon="play" look="line" aria-disabled={running || undefined} onClick={runOwn}>
           {words.runs.runOwn}
         </Button>
-        {isScript && (
+        {isTraceable(language) && (
           <Button icon="right" look="line" aria-disabled={running || undefined} onClick={step}>
             {words.runs.step}
           </Button>

@@ -8,6 +8,7 @@ import { Hints } from './Hints.tsx'
 import styles from './Judge.module.css'
 import type { Verdict } from './judging.ts'
 import { MarkdownLine } from './Markdown.tsx'
+import { isTraceable } from './run-code.ts'
 import { Stepper } from './Stepper.tsx'
 import { TestCases } from './TestCases.tsx'
 import { type Timed, useJudging } from './use-judging.ts'
@@ -39,7 +40,7 @@ export function Judge(problem: OwnProblem) {
               verdict={judged.verdict}
               timed={judged.timed}
               language={language}
-              onStep={isScript ? judging.step : undefined}
+              onStep={isTraceable(language) ? judging.step : undefined}
             />
           )}
         </div>

@@ -535,28 +535,47 @@ test('an edited program runs as edited and is restored after a reload', async ()
   expect(again.value).toBe('old')
 })
 
-test('other languages run on the visitor’s own computer, and JavaScript step by step', async () => {
+test('other languages run on the visitor’s own computer, and all but Java and C++ step by step', async () => {
   const steps = [{ line: 1, variables: { n: '2' } }]
+  const record = JSON.stringify({ output: '[0, 1]', steps })
   const { user, asked } = await analyzed({
     'generate-code': ({ language }) => Response.json({ code: `in ${language}` }),
-    'run-code': ({ traced }) =>
-      Response.json(traced ? { runnable: 'traced' } : { runs: [{ output: '[0, 1]' }] }),
+    'run-code': ({ traced, language }) =>
+      Response.json(
+        language === 'javascript'
+          ? { runnable: 'traced' }
+          : { runs: [{ output: traced ? record : '[0, 1]' }] },
+      ),
   })
+  const expectSteps = async () => {
+    const place = fill(words.steps.place, { number: 1, count: 1, line: 1 })
+    expect(await screen.findByText(place)).toBeTruthy()
+    expect(screen.getByText(fill(words.steps.result, { output: '[0, 1]' }))).toBeTruthy()
+  }
   await user.selectOptions(language(), 'python')
   await user.click(button(generate('One pass', 'Python')))
   await user.click(await findButton(words.runs.examples))
   expect(await screen.findByText(fill(words.runs.passed, { passed: 1, total: 1 }))).toBeTruthy()
   expect(asked('run-code')).toEqual([{ code: 'in python', language: 'python', inputs: ['1 2'] }])
+  await user.click(await findButton(words.runs.step))
+  await expectSteps()
+  expect(asked('run-code').at(-1)).toEqual({
+    code: 'in python',
+    language: 'python',
+    inputs: ['1 2'],
+    traced: true,
+  })
+
+  await user.selectOptions(language(), 'cpp')
+  await user.click(button(generate('One pass', 'C++')))
+  expect(await findButton(words.runs.runOwn)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.runs.step })).toBeNull()
 
   await user.selectOptions(language(), 'javascript')
   await user.click(button(generate('One pass')))
-  runProgram.mockResolvedValueOnce([{ output: JSON.stringify({ output: '[0, 1]', steps }) }])
+  runProgram.mockResolvedValueOnce([{ output: record }])
   await user.click(await findButton(words.runs.step))
-  expect(
-    await screen.findByText(fill(words.steps.place, { number: 1, count: 1, line: 1 })),
-  ).toBeTruthy()
-  expect(screen.getByText(fill(words.steps.result, { output: '[0, 1]' }))).toBeTruthy()
+  await expectSteps()
   expect(runProgram).toHaveBeenLastCalledWith('traced', ['1 2'], stoppable)
 })
 

@@ -57,16 +57,19 @@ export async function runCode(
   }
 }
 
-/** Runs a program on one input in the sandbox and records its steps. */
+/** Whether a program's steps can be recorded in the language. */
+export const isTraceable = (language: Language) => language !== 'java' && language !== 'cpp'
+
+/** Runs a program on one input and records its steps. */
 export async function traceCode(
   order: Order,
   input: string,
   { signal }: RunOptions = {},
 ): Promise<Trace> {
   try {
-    const { script } = await ask(order, { traced: true }, signal)
-    const [run = {}] = await runProgram(script, [input], signal && { signal })
-    if (run.output === undefined) return { steps: [], error: run.error ?? '' }
+    const run = await runTraced(order, input, signal)
+    // A process that ends itself prints no record.
+    if (!run.output) return { steps: [], error: run.error ?? words.runs.noAnswer }
     const recorded: unknown = JSON.parse(run.output)
     const { steps, output, error } = isObject(recorded) ? recorded : {}
     return {
@@ -78,6 +81,19 @@ export async function traceCode(
     signal?.throwIfAborted()
     return { steps: [], error: messageOf(error) }
   }
+}
+
+/** Runs the program where it always runs. Its output is the record. */
+async function runTraced(order: Order, input: string, signal?: AbortSignal): Promise<Run> {
+  const { code, language, origin } = order
+  if (language === 'javascript' || language === 'typescript') {
+    const { script } = await ask(order, { traced: true }, signal)
+    const [run = {}] = await runProgram(script, [input], signal && { signal })
+    return run
+  }
+  const body = { code, language, inputs: [input], traced: true }
+  const { runs } = await exchange(origin + paths.runCode, { body, ...(signal && { signal }) })
+  return readRun(Array.isArray(runs) ? runs[0] : undefined)
 }
 
 /** Requests the sandbox's script from the assistant. */

@@ -154,7 +154,7 @@ print([folder for folder in sorted({*mounts, *tops, os.path.dirname(__file__)}) 
   })
 
   test('do not fill the disk with many files where there is no sandbox', async () => {
-    const run = (code: string) => runNatively('python', code, [''], signal, false, 'none')
+    const run = (code: string) => runNatively('python', code, [''], signal, { kind: 'none' })
     const waiting = `${flood('.')}\nimport time\ntime.sleep(9)`
     expect(await run(waiting)).toEqual([{ error: words.runs.wroteTooMuch }])
     const many = `import os, time
@@ -174,7 +174,7 @@ for output in (subprocess.DEVNULL, None):
     subprocess.Popen(["python3", "-c", "import os, time\\nif os.fork() == 0: time.sleep(60)", "${word}"], start_new_session=True, stdout=output, stderr=output)
 time.sleep(0.3)
 print(1)`
-      const run = await runNatively('python', code, [''], signal, false, 'none')
+      const run = await runNatively('python', code, [''], signal, { kind: 'none' })
       expect(run).toEqual([{ output: '1' }])
       expect(processesWith(word)).toEqual([])
     },
@@ -185,7 +185,7 @@ print(1)`
 subprocess.Popen(["sleep", "8"], start_new_session=True, env={"PATH": "/usr/bin:/bin"})
 print(1)`
     const started = performance.now()
-    const run = await runNatively('python', code, [''], signal, false, 'none')
+    const run = await runNatively('python', code, [''], signal, { kind: 'none' })
     expect(run).toEqual([{ output: '1' }])
     expect(performance.now() - started).toBeLessThan(6_000)
   })

@@ -36,6 +36,8 @@ const runLimit = 10_000
 const pipeTimeout = 1_000
 /** How much of a program's output is read, in characters. */
 const maxOutput = 64 * 1024
+/** The same where the output may be as large as the largest input, or is a record of all steps. */
+const maxLongOutput = 4 * 1024 * 1024
 /** Address space of Python and C++ programs, in KB, and the heap of the others, in MB. */
 const maxMemory = 1_048_576
 const maxHeap = 256
@@ -110,18 +112,26 @@ export function canRun(language: RunLanguage, origin: Origin): boolean {
   return isOwn || sandbox() === 'bwrap'
 }
 
+interface RunSettings {
+  /** Runs say how long they took, and the inputs behind one that took too long are left out. */
+  timed?: boolean
+  /** Whether outputs may be long. */
+  isLong?: boolean
+  /** Time for one input, in ms. */
+  limit?: number
+  kind?: Sandbox
+}
+
 /**
  * Compiles a program and runs it on each input in child processes with limits on time, memory, and
- * output, and without a network if the system supports that. With `timed`, runs say how long they
- * took, and the inputs behind one that took too long are left out.
+ * output, and without a network if the system supports that.
  */
 export async function runNatively(
   language: RunLanguage,
   code: string,
   inputs: readonly string[],
   signal: AbortSignal,
-  timed = false,
-  kind: Sandbox = sandbox(),
+  { timed = false, isLong = false, limit = runLimit, kind = sandbox() }: RunSettings = {},
 ): Promise<Run[]> {
   const { file, compile, run, isLimited } = toolchains[language]
   const folder = await mkdtemp(join(tmpdir(), 'assistant-run-'))
@@ -148,9 +158,9 @@ export async function runNatively(
     for (const input of inputs) {
       signal.throwIfAborted()
       const start = performance.now()
-      const run = await execute(command, { place, input, limit: runLimit, signal })
+      const run = await execute(command, { place, input, limit, isLong, signal })
       const ms = performance.now() - start
-      const isLate = run.error !== undefined && ms >= runLimit
+      const isLate = run.error !== undefined && ms >= limit
       runs.push({ ...run, ...(timed && { ms }), ...(timed && isLate && { isLate }) })
       if (timed && isLate) break
     }
@@ -169,11 +179,12 @@ interface Execution {
   place: Place
   input: string
   limit: number
+  isLong?: boolean
   signal: AbortSignal
 }
 
 function execute([command = '', ...args]: readonly string[], execution: Execution): Promise<Run> {
-  const { place, input, limit, signal } = execution
+  const { place, input, limit, isLong, signal } = execution
   const { folder } = place
   const mark = randomUUID()
   return new Promise((resolve) => {
@@ -210,7 +221,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     signal.addEventListener('abort', left, { once: true })
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      if (output.length > maxOutput) stop(words.runs.printedTooMuch)
+      if (output.length > (isLong ? maxLongOutput : maxOutput)) stop(words.runs.printedTooMuch)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (errors.length < maxOutput) errors += text

@@ -7,6 +7,7 @@ import { eraseTypes } from '../builtin/erase-types.ts'
 import { Failure } from '../failure.ts'
 import { canRun, runNatively, toolsOf } from './native-run.ts'
 import { traced } from './traced.ts'
+import { tracedPython } from './traced-python.ts'
 
 /** Runs a visitor's own program, or prepares a script for the page's sandbox. */
 export async function runCode(
@@ -19,7 +20,10 @@ export async function runCode(
   if (!canRun(language, 'builtin')) {
     throw new Failure(words.runs.noTools, 409, { tools: formatList(toolsOf(language)) })
   }
-  return { runs: await runNatively(language, code, inputs, signal, timed) }
+  const program = isTraced && language === 'python' ? tracedPython(code) : code
+  // Answers to the largest input, and records of steps, are long.
+  const settings = { timed, isLong: timed || isTraced }
+  return { runs: await runNatively(language, program, inputs, signal, settings) }
 }
 
 /** On thousands of parentheses, parsers fail with errors other than SyntaxError. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { runScript } from '../builtin/running.ts'
+import { canRun } from './native-run.ts'
+import { runCode } from './run-code.ts'
 import { traced } from './traced.ts'
 
 const trace = (script: string, input: string) =>
@@ -49,4 +51,44 @@ test('stops recording, not running, after many steps', () => {
   const loop = 'function solve() { let i = 0; while (i < 10000) { i++ } return i }'
   const { output, steps } = trace(loop, '')
   expect([output, steps.length]).toEqual(['10000', 1500])
+})
+
+const order = { language: 'python', timed: false, traced: true } as const
+const record = async (code: string) => {
+  const { runs } = await runCode({ ...order, code, inputs: ['1 2'] }, new AbortController().signal)
+  return JSON.parse(runs?.[0]?.output ?? '{}')
+}
+
+test.skipIf(!canRun('python', 'builtin'))('records Python, too', async () => {
+  const lines = `import sys
+
+class Node:
+    def __init__(self, value):
+        self.value = value
+
+def total(text):
+    """Adds."""
+    node = Node({"b": "x", "a": [1]})
+    best = sum(int(word) for word in text.split())
+    for word in text.split():
+        best += int(word)
+    return best
+
+if __name__ == "__main__":
+    print(total(sys.stdin.read()))
+`
+  const { output, steps } = await record(lines)
+  expect(output).toBe('6')
+  const places = steps.map(({ line }: { line: number }) => line)
+  expect(places).toEqual([15, 16, 9, 5, 10, 11, 12, 11, 12, 11, 13])
+  const node = "Node(value={'b': 'x', 'a': [1]})"
+  expect(steps[8].variables).toEqual({ text: "'1 2'", node, best: '4', word: "'2'" })
+
+  const { error, steps: before } = await record('x = 1\nprint(x // 0)')
+  expect(error).toContain('ZeroDivisionError')
+  expect(before.at(-1)).toEqual({ line: 2, variables: { x: '1' } })
+  expect((await record('def f(:')).error).toContain('SyntaxError')
+
+  const many = await record('n = 0\nwhile n < 10000: n += 1\nprint(n)')
+  expect([many.output, many.steps.length]).toEqual(['10000', 1500])
 })

@@ -9,11 +9,11 @@ import {
 } from 'acorn'
 
 /** How many steps are recorded, and how long a value's text may be. */
-const maxSteps = 1_500
-const maxValue = 160
+export const maxSteps = 1_500
+export const maxValue = 160
 /** How many variables a step records (the innermost ones), and how long all texts together may get. */
-const maxVariables = 40
-const maxRecorded = 2_000_000
+export const maxVariables = 40
+export const maxRecorded = 2_000_000
 
 interface Insertion {
   at: number
