@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { articleOf, publicFolder, slugs } from '@wize/proof/evidence/published.ts'
 import { csvParse } from 'd3-dsv'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +23,7 @@ describe.runIf(slugs.includes(slug))('the article prints', () => {
   })
 
   test('how much it read', () => {
-    const docs = readManual(join(import.meta.dirname, 'corpus'))
+    const docs = readManual()
     const thousands = Math.round(docs.reduce((sum, { text }) => sum + text.length, 0) / 1000)
     const questions = table('questions.csv').length
     expect(
