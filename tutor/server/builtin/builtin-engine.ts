@@ -174,6 +174,9 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     notes.push(fill(words.builtin.otherInput, { input: ownInput(program) }))
   }
   const writing = fitted?.writing ?? unfitWriting(program, statement)
+  // Python's integers grow, and brute force only ends for small counts.
+  const isReducedLate = writing.printing.modulo !== undefined && program.heading !== 'brute'
+  if (isReducedLate && language !== 'python') notes.push(words.builtin.lateModulo)
   const isCoincidence = passesExamples(fit) && candidate?.isAnswer === false
   const { checked, note } =
     fitted && !isCoincidence ? check(fitted, statement.examples, language) : {}

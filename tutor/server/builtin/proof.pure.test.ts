@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { analyze, generateCode } from './builtin-engine.ts'
 import { passesExamples } from './evidence.ts'
 import { seededIntegers } from './generated-inputs.ts'
@@ -153,4 +154,18 @@ test.each([
     ({ name }) => generateCode({ problemText, approach: name, language: 'javascript' }).proof,
   )
   expect(proofs).not.toContain('proven')
+})
+
+test('a remainder that’s only taken at the end is named, but not where integers grow', () => {
+  const paths = `Ways through a grid
+
+Count the ways through an m x n grid from corner to corner, moving only right or down, modulo 998244353.
+${example('m = 3, n = 7', '28')}${example('m = 3, n = 2', '3')}`
+  const notes = (['javascript', 'java', 'python'] as const).map((language) => {
+    const approach = analyze(paths).approaches.at(-1)?.name ?? ''
+    const code = generateCode({ problemText: paths, approach, language })
+    expect(code.proof).toBe('fits')
+    return code.notes.includes(words.builtin.lateModulo)
+  })
+  expect(notes).toEqual([true, true, false])
 })
