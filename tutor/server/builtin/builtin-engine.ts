@@ -206,13 +206,15 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     ...proof,
     ...(isCut && { proof: 'fits' as const }),
     ...(timed && { timed }),
-    ...whyOf(program),
+    why: whyOf(program),
   }
 }
 
-/** Why a family's own approach is right and fast. A variant with another approach has its own reasons. */
-function whyOf({ approach, heading, family }: Program): Pick<GeneratedCode, 'why'> {
-  return heading !== 'brute' && approach === family.approach ? { why: family.why } : {}
+/** Why the program's approach is right and fast. */
+function whyOf({ approach, heading, why }: Program): NonNullable<GeneratedCode['why']> {
+  if (heading !== 'brute') return why
+  const { right, fast } = words.builtin.bruteWhy
+  return { right, fast: fill(fast, { time: approach.time }) }
 }
 
 /** How sure the program is, with notes on what it may not keep and where it's wrong. */

@@ -112,6 +112,9 @@ const answerFields = {
   cases: casesSchema,
 }
 
+/** Why the approach is right (its invariant or an exchange argument), and why it's that fast. */
+const whySchema = z.strictObject({ right: z.string(), fast: z.string() })
+
 /** Another question about the same data. */
 const variantSchema = z
   .strictObject({
@@ -127,7 +130,12 @@ const variantSchema = z
     returns: z.enum(kinds).optional(),
     /** If absent, the family's own. */
     approach: approachSchema.optional(),
+    why: whySchema.optional(),
   })
+  .refine(
+    ({ approach, why }) => (approach === undefined) === (why === undefined),
+    'give approach and why together: another approach is right and fast for other reasons',
+  )
   .refine(
     ({ derive, entry, returns }) => (derive ? !entry && !returns : entry && returns),
     'give either derive, or entry and returns with code of its own',
@@ -155,8 +163,7 @@ export const familySchema = z
     approach: approachSchema,
     /** How hard practice sites rate it. */
     level: z.enum(difficulties),
-    /** Why the approach is right (its invariant or an exchange argument), and why it's that fast. */
-    why: z.strictObject({ right: z.string(), fast: z.string() }),
+    why: whySchema,
     /** Describes what's under `brute`. */
     brute: z
       .strictObject({ description: z.string(), time: z.string(), space: z.string() })

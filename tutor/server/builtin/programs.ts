@@ -29,6 +29,8 @@ export interface Program {
   asks: Asks
   compare: Comparison
   approach: Approach
+  /** Why the approach is right and fast. */
+  why: Family['why']
   cases: readonly { input: string; output: string }[]
   /** How its lines change to reduce every step by a modulus, if they can. */
   reductions?: Reductions
@@ -96,6 +98,7 @@ function programsOf(family: Family): Program[] {
     asks: family.asks,
     compare: family.compare,
     approach,
+    why: family.why,
     cases: family.cases,
     ...(family.reductions && { reductions: family.reductions }),
   }
@@ -116,6 +119,7 @@ function programsOf(family: Family): Program[] {
         asks,
         compare,
         approach: variant.approach ?? approach,
+        why: variant.why ?? family.why,
         cases,
       }
     }),
