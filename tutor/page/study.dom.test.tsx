@@ -88,6 +88,14 @@ test('a pattern that’s due is practiced on another problem, and the history ca
   await user.click(await button(/Pattern due/))
   await vi.waitFor(() => expect(onTry).toHaveBeenCalledWith('Find triples.'))
   expect(sent).toEqual([{ pattern: 'due', done: ['pair-sum'], seed: 1 }])
+  const files: Blob[] = []
+  class Urls extends URL {
+    static override createObjectURL = (file: Blob) => `#${files.push(file)}`
+    static override revokeObjectURL = () => {}
+  }
+  vi.stubGlobal('URL', Urls)
+  await user.click(await button(words.practice.export))
+  expect(readHistory(JSON.parse((await files[0]?.text()) ?? 'null'))).toEqual(kept())
   await user.click(await button(words.practice.delete))
   expect(kept()).toEqual([])
 })

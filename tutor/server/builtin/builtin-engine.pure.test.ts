@@ -6,6 +6,7 @@ import { analyze, generateCode, judge } from './builtin-engine.ts'
 import { targetOf } from './complexity.ts'
 import { eraseTypes } from './erase-types.ts'
 import { layoutsOf } from './layouts.ts'
+import { withoutRepeats } from './patterns.ts'
 import { families, programs } from './programs.ts'
 import { readStatement } from './statement.ts'
 import { suits } from './suitability.ts'
@@ -348,4 +349,29 @@ describe('how hard a problem is', () => {
       'In how many ways can n queens be placed on an n x n board with one hole, so that no two attack each other and none stands on the hole?'
     expect(analyze(text).difficulty).toBe('Hard')
   })
+})
+
+test('a resource that two patterns share is listed once', () => {
+  const [one, two] = ['https://en.wikipedia.org/wiki/A', 'https://en.wikipedia.org/wiki/B']
+  const listed = withoutRepeats([one, two, one].map((url, i) => ({ name: `Page ${i}`, url })))
+  expect(listed.map(({ url }) => url)).toEqual([one, two])
+})
+
+test('ids that are texts stay texts', () => {
+  const problemText = `Reconstruct Itinerary
+
+Given airline tickets as pairs [from, to] of airport ids, use all of them once, starting at JFK, and return the itinerary that's smallest in lexical order.
+
+Example 1:
+Input: tickets = [["MUC","LHR"],["JFK","MUC"],["SFO","SJC"],["LHR","SFO"]]
+Output: ["JFK","MUC","LHR","SFO","SJC"]
+
+Example 2:
+Input: tickets = [["JFK","K2"],["JFK","A10"],["A10","JFK"]]
+Output: ["JFK","A10","JFK","K2"]`
+  const { approaches, input_format } = analyze(problemText)
+  expect(input_format).toContain('tickets (a list of lists of strings)')
+  const approach = approaches.at(-1)?.name ?? ''
+  const { checked } = generateCode({ approach, problemText, language: 'javascript' })
+  expect(checked).toMatchObject({ passed: 2, total: 2 })
 })

@@ -38,6 +38,8 @@ test.each([
   ['Step down, left or right; return the least sum.', 'falling-path', []],
   ['No two linked houses or siblings are robbed; return the most.', 'rob-tree', ['siblings']],
   ['Return the length of the longest geometric subsequence.', 'longest-arithmetic', ['geometric']],
+  ['Each q is online: l is xored with the last answer.', 'max-subarray', ['online']],
+  ['Every l is xored with the last answer.', 'max-subarray', ['xored with the last']],
   ['Return the length of the longest common substring.', 'common-subsequence', ['substring']],
   ['Return the k-th largest distinct value.', 'kth-largest', ['distinct']],
   ['Return the k-th largest distinct value.', 'kth-largest/distinct', []],

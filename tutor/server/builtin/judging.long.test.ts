@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#contracts/assistant-fields.ts'
 import { judgmentSchema } from '#contracts/judge-code.ts'
 import { judgeProgram, type Verdict } from '#page/judging.ts'
+import type { Run } from '#page/runner.ts'
+import { canRun } from '../running/native-run.ts'
+import { runCode } from '../running/run-code.ts'
 import { answerJudging, provenProgram } from './judging.ts'
 import { runScript } from './running.ts'
 
@@ -12,9 +16,13 @@ const stretch = `Best stretch
 Given an integer array nums, find the contiguous subarray with the largest sum and return its sum.${bounds}${example('nums = [-2,1,-3,4,-1,2,1,-5,4]', '6')}${example('nums = [-3,-1]', '-1')}`
 const language = 'javascript'
 
-const verdictOn = (problemText: string, source: string): Promise<Verdict> =>
+const verdictOn = (
+  problemText: string,
+  source: string,
+  run = async (inputs: string[]): Promise<Run[]> => runScript(source, inputs, 500),
+): Promise<Verdict> =>
   judgeProgram({
-    run: async (inputs) => runScript(source, inputs, 500),
+    run,
     inputs: async () =>
       judgmentSchema.parse(answerJudging({ problemText, asks: 'inputs', language, runs: [] })),
     judge: async (runs) =>
@@ -40,6 +48,67 @@ test('a sum that starts at 0 is wrong on a single negative number', async () => 
   const { failure } = await verdictOn(stretch, source)
   expect(failure).toMatchObject({ input: 'nums = [-1]', expected: '-1', actual: '0' })
 })
+
+/** The same mistake in the other languages. */
+const startingAtZero: Record<Exclude<Language, 'javascript'>, string> = {
+  typescript: `function solve(input: string): string {
+  let [best, sum] = [0, 0]
+  for (const n of JSON.parse(input.split('=')[1] as string) as number[]) {
+    sum = Math.max(0, sum) + n
+    best = Math.max(best, sum)
+  }
+  return String(best)
+}`,
+  python: `import json
+best = total = 0
+for n in json.loads(input().split("=")[1]):
+    total = max(0, total) + n
+    best = max(best, total)
+print(best)`,
+  java: `import java.util.Scanner;
+
+public class Main {
+    public static void main(String[] args) {
+        String line = new Scanner(System.in).nextLine().replaceAll("[^-0-9,]", "");
+        int best = 0;
+        int sum = 0;
+        for (String part : line.split(",")) {
+            sum = Math.max(0, sum) + Integer.parseInt(part);
+            best = Math.max(best, sum);
+        }
+        System.out.println(best);
+    }
+}`,
+  cpp: `#include <algorithm>
+#include <iostream>
+
+int main() {
+    char c = ' ';
+    int n = 0, best = 0, sum = 0;
+    while (c != '[') std::cin >> c;
+    while (std::cin >> n) {
+        sum = std::max(0, sum) + n;
+        best = std::max(best, sum);
+        std::cin >> c;
+    }
+    std::cout << best;
+}`,
+}
+
+for (const [own, code] of Object.entries(startingAtZero) as [Language, string][])
+  test.skipIf(own !== 'typescript' && !canRun(own, 'builtin'))(
+    `in ${own}, it’s wrong on the same input`,
+    { timeout: 300_000 },
+    async () => {
+      const { signal } = new AbortController()
+      const { failure } = await verdictOn(stretch, code, async (inputs) => {
+        const order = { code, language: own, inputs, timed: true, traced: false }
+        const { runs, runnable } = await runCode(order, signal)
+        return runs ?? runScript(runnable ?? '', inputs, 500)
+      })
+      expect(failure).toMatchObject({ input: 'nums = [-1]', expected: '-1', actual: '0' })
+    },
+  )
 
 test('a program that stops is judged by its error', async () => {
   const source = `function solve(input) { if (input.includes(',')) throw new Error('no'); return JSON.parse(input.split('=')[1])[0] }`
