@@ -4,7 +4,8 @@
 // --claims instead compares what the engine claims with references on random inputs; --detailed lists
 // each statement.
 // --judging instead plants 300 bugs in right programs and judges them.
-// --unseen instead runs statements with references that were written without sight of the engine.
+// --unseen instead runs statements with references that were written without sight of the engine (some
+// have been read since: see unseen.ts).
 // --calibration instead compares how sure the engine says it is with how often it's right.
 // --languages=javascript,python limits the languages; --quick means JavaScript only.
 // --statements=<folder> evaluates your own statements instead, and lists what fails on each.

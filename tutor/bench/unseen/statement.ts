@@ -1,6 +1,6 @@
 // The format of a statement with a reference, for `npm run bench:assistant -- --unseen`. Its files were
-// written by people and models that haven't seen the engine. Never tune on them, and don't read them:
-// look only at the figures. `groupOf` in unseen.ts says which have been read.
+// written by people and models that haven't seen the engine. `groupOf` in unseen.ts says which have been
+// read since. Never tune on the others, and don't read them: look only at their figures.
 
 /** A random integer, both ends included. The only source of randomness. */
 export type RandomInteger = (low: number, high: number) => number

@@ -1316,7 +1316,7 @@ add({
   },
 })
 add({
-  id: 'sorted-to-bst',
+  id: 'left-leaves',
   title: 'Sum of Left Leaves',
   names: ['root'],
   bounds: ['1 <= number of nodes <= 1000'],
