@@ -83,10 +83,15 @@ export const codeSchema = z.object({
   /** On how many generated inputs the program agreed with brute force. */
   proofInputs: z.int().optional(),
   /**
-   * How long a proven program's JavaScript took on this computer, in ms, for the largest input that
-   * the bounds allow, and how large that is in words. `isLate` means that it was stopped by then.
+   * How long a proven program took on this computer, in ms, for the largest input that the bounds
+   * allow, and how large that is in words. `language` is the one that ran: JavaScript where the
+   * program itself can't. `isLate` means that it was stopped by then.
    */
-  timed: z.object({ ms: z.int(), sizes: z.string(), isLate: z.boolean() }).optional(),
+  timed: z
+    .object({ ms: z.int(), sizes: z.string(), isLate: z.boolean(), language: z.enum(languages) })
+    .optional(),
+  /** Whether it's the slow program, which the faster one was compared with. */
+  isBruteForce: z.boolean().optional(),
   /** Why the algorithm is right, and why it takes no longer than its time says. */
   why: z.object({ right: z.string(), fast: z.string() }).optional(),
   ...speakerSchema.shape,

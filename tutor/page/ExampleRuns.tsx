@@ -42,13 +42,7 @@ export function ExampleRuns(props: ExampleRunsProps) {
   return (
     <div ref={box} className={styles.runs} tabIndex={-1}>
       {code === program.code && program.checked && (
-        <Checked
-          checked={program.checked}
-          proof={program.proof}
-          byModel={program.speaker?.engine === 'ollama'}
-          timed={program.timed}
-          language={language}
-        />
+        <Checked program={program} checked={program.checked} language={language} />
       )}
       {examples.length > 0 ? (
         <ExampleResults
@@ -156,24 +150,21 @@ function OwnInput({ initial, order, work }: OwnInputProps) {
 
 /** What ran on the server: this program, or the same algorithm in another language. */
 function Checked({
+  program: { proof, timed, isBruteForce, speaker },
   checked: { passed, total, language: ran },
-  proof,
-  byModel,
-  timed,
   language,
 }: {
+  program: Program
   checked: NonNullable<Program['checked']>
-  proof: Program['proof']
-  byModel: boolean
-  timed: Program['timed']
   language: Language
 }) {
   const isItself =
     ran === language || (ran === 'javascript' && language === 'typescript') || ran === undefined
   const text = isItself ? words.runs.server : words.runs.twin
-  const { whyProven, whyProvenModel, whyFits } = words.proof
+  const { whyProven, whyProvenModel, whyProvenBrute, whyFits } = words.proof
+  const byModel = speaker?.engine === 'ollama'
   const why = {
-    proven: byModel ? whyProvenModel : whyProven,
+    proven: byModel ? whyProvenModel : isBruteForce ? whyProvenBrute : whyProven,
     fits: whyFits,
     fails: '',
     unknown: '',
@@ -190,6 +181,7 @@ function Checked({
       {timed && (
         <p className={styles.none}>
           {fill(timed.isLate ? words.runs.late : words.runs.timed, {
+            language: languageNames[timed.language],
             seconds: timed.ms / 1000,
             sizes: timed.sizes,
           })}

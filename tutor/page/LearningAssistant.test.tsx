@@ -258,18 +258,38 @@ test('a text that isn’t a known problem gets a reason, and no difficulty', asy
 })
 
 test.each([true, false])(
-  'a program that was stopped (%s) says how long it took',
+  'a program that was stopped (%s) says how long it took, and why it’s right and fast',
   async (isLate) => {
     const checked = { passed: 1, total: 1, language: 'javascript' }
-    const timed = { ms: 400, sizes: '100,000 entries in nums', isLate }
+    const timed = { ms: 400, sizes: '100,000 entries in nums', isLate, language: 'java' }
+    const why = { right: 'Each pair is met.', fast: 'One step for each.' }
     const { user } = await analyzed({
-      'generate-code': () => Response.json({ code: 'mine', checked, proof: 'proven', timed }),
+      'generate-code': () => Response.json({ code: 'mine', checked, proof: 'proven', timed, why }),
     })
     await user.click(button(generate('One pass')))
     const text = isLate ? words.runs.late : words.runs.timed
-    expect(await screen.findByText(fill(text, { seconds: 0.4, sizes: timed.sizes }))).toBeTruthy()
+    const values = { seconds: 0.4, sizes: timed.sizes, language: 'Java' }
+    expect(await screen.findByText(fill(text, values))).toBeTruthy()
+    for (const which of ['right', 'fast'] as const) {
+      const question = screen.getByText(words.why[which])
+      expect(question.parentElement?.textContent).toBe(words.why[which] + why[which])
+    }
   },
 )
+
+test.each([
+  [{}, words.proof.whyProven],
+  [{ isBruteForce: true }, words.proof.whyProvenBrute],
+  [{ engine: 'ollama', model: 'm' }, words.proof.whyProvenModel],
+])('a proven program says what it agrees with: %j', async (about, why) => {
+  const proof = { checked: { passed: 1, total: 1 }, proof: 'proven', proofInputs: 200 }
+  const { user } = await analyzed({
+    'generate-code': () => Response.json({ code: 'mine', ...proof, ...about }),
+  })
+  await user.click(button(generate('One pass')))
+  const text = fill(`${words.runs.server} ${why}`, { passed: 1, total: 1, inputs: 200 })
+  expect(await screen.findByText(text)).toBeTruthy()
+})
 
 test.each(['proven', 'fits', 'fails', 'unknown'] as const)(
   'a program that is %s is announced as that, until it’s changed',

@@ -28,8 +28,10 @@ export interface Program {
   checked?: { passed: number; total: number; language?: Language }
   /** How sure the server is of it, and on how many generated inputs that rests. */
   proof?: { state: ProofState; inputs: number }
-  /** How long it took for the largest input allowed, in ms. */
-  timed?: { ms: number; sizes: string; isLate: boolean }
+  /** How long it took for the largest input allowed, in ms, and in which language. */
+  timed?: { ms: number; sizes: string; isLate: boolean; language: Language }
+  /** Whether it's the slow program, which the faster one was compared with. */
+  isBruteForce?: true
   /** Why its algorithm is right, and fast. */
   why?: { right: string; fast: string }
   speaker?: Speaker
@@ -187,21 +189,30 @@ export function readChecked({
   proof,
   proofInputs,
   timed,
+  isBruteForce,
   why,
-}: Unchecked): Pick<Program, 'approach' | 'checked' | 'compare' | 'proof' | 'timed' | 'why'> {
+}: Unchecked): Omit<Program, 'code' | 'notes' | 'runnable' | 'speaker'> {
   const same = comparisons.find((known) => known === compare)
   const { passed, total, language } = isObject(checked) ? checked : {}
   const isWhole = typeof passed === 'number' && typeof total === 'number'
   const ran = languages.find((known) => known === language)
   // Stored programs have it as the page does.
   const { state = proof, inputs = proofInputs } = isObject(proof) ? proof : {}
-  const { ms, sizes, isLate } = isObject(timed) ? timed : {}
+  const { ms, sizes, isLate, language: timedLanguage } = isObject(timed) ? timed : {}
   const { right, fast } = isObject(why) ? why : {}
   const known = proofStates.find((one) => one === state)
   return {
     ...(textOf(approach) && { approach: textOf(approach) }),
     ...(known && { proof: { state: known, inputs: typeof inputs === 'number' ? inputs : 0 } }),
-    ...(typeof ms === 'number' && { timed: { ms, sizes: textOf(sizes), isLate: isLate === true } }),
+    ...(typeof ms === 'number' && {
+      timed: {
+        ms,
+        sizes: textOf(sizes),
+        isLate: isLate === true,
+        language: languages.find((known) => known === timedLanguage) ?? 'javascript',
+      },
+    }),
+    ...(isBruteForce === true && { isBruteForce }),
     ...(textOf(right) && { why: { right: textOf(right), fast: textOf(fast) } }),
     ...(same && { compare: same }),
     ...(isWhole && { checked: { passed, total, ...(ran && { language: ran }) } }),

@@ -177,6 +177,8 @@ describe('the built-in engine', () => {
       const code = codeSchema.parse(await answer.json())
       expect(code).toMatchObject({ language, checked: { passed: 1, total: 1 }, notes: [] })
       expect(code.code).toContain('solve')
+      const ran = /script/.test(language) ? 'javascript' : language
+      expect(code).toMatchObject({ proof: 'proven', timed: { isLate: false, language: ran } })
       expect(code.runnable !== undefined).toBe(/script/.test(language))
     }
   })

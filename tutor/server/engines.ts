@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AnalyzeEvent, analyzeSchema, Example } from '#contracts/analyze.ts'
 import type { AskEvent, askSchema } from '#contracts/ask.ts'
+import { timeLimits } from '#contracts/assistant-fields.ts'
 import type { EngineStatus } from '#contracts/engine.ts'
 import type {
   GenerateCodeEvent,
@@ -19,6 +20,7 @@ import { generateCodeWithModel } from './ollama/code.ts'
 import { type Found, findModel, pull } from './ollama/models.ts'
 import { askModel } from './ollama/question.ts'
 import { checkNatively, failureNote, type Judge } from './running/check-examples.ts'
+import { runNatively } from './running/native-run.ts'
 import type { Events } from './streaming.ts'
 
 type AnalyzeBody = z.output<typeof analyzeSchema>
@@ -80,7 +82,13 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
       const { code, examples } = await builtin.generateCode(body, signal)
       yield { type: 'text', text: code.code }
       const judge: Judge = (outputs) => builtin.judge(body, outputs, signal)
-      const result = { ...(await withNativeRun({ code, examples, judge }, signal)), ...source }
+      const largest = async () => {
+        const { problemText, language } = body
+        const question = { problemText, language, asks: 'largest' as const, runs: [] }
+        return (await builtin.judgeCode(question, signal)).largest
+      }
+      const ran = await withNativeRun({ code, examples, judge, largest }, signal)
+      const result = { ...ran, ...source }
       yield { type: 'result', result }
     },
 
@@ -133,19 +141,17 @@ const builtinSource = (note?: string) => ({
   ...(note !== undefined && { note }),
 })
 
-/** Replaces the result of the JavaScript version with that of running the program itself. */
-async function withNativeRun(
-  {
-    code,
-    examples,
-    judge,
-  }: {
-    code: GeneratedCode
-    examples: readonly Example[]
-    judge: Judge
-  },
-  signal: AbortSignal,
-): Promise<GeneratedCode> {
+interface Made {
+  code: GeneratedCode
+  examples: readonly Example[]
+  judge: Judge
+  /** An input as large as the bounds allow. */
+  largest: () => Promise<Judgment['largest']>
+}
+
+/** Replaces the results of the JavaScript version with those of running the program itself. */
+async function withNativeRun(made: Made, signal: AbortSignal): Promise<GeneratedCode> {
+  const { code, examples, judge } = made
   // JavaScript is what was run, and TypeScript differs only by its types.
   const isScript = code.language === 'javascript' || code.language === 'typescript'
   if (!code.checked || isScript) return code
@@ -153,11 +159,27 @@ async function withNativeRun(
   // Only its twin in JavaScript ran, so nothing is known about this program itself.
   if (!nativeRun) return { ...code, proof: 'unknown', proofInputs: 0 }
   const { checked, failure } = nativeRun
-  if (!failure) return { ...code, checked }
+  if (!failure) return timeNatively({ ...made, code: { ...code, checked } }, signal)
   const failed = { ...code, checked, proof: 'fails' as const, proofInputs: 0 }
   if (code.checked.passed < code.checked.total) return failed
   const note = failureNote(failure, { stops: words.runs.broke, gives: words.runs.gaveWrong })
   return { ...failed, notes: [...code.notes, note] }
+}
+
+/** Times a proven program in its own language, where its JavaScript was timed. */
+async function timeNatively({ code, largest }: Made, signal: AbortSignal): Promise<GeneratedCode> {
+  const { language } = code
+  if (code.timed === undefined || language === 'javascript' || language === 'typescript')
+    return code
+  const asked = await largest()
+  if (asked === undefined) return code
+  const { input, sizes } = asked
+  const settings = { timed: true, isLong: true, limit: timeLimits[language] }
+  const [run] = await runNatively(language, code.code, [input], signal, settings)
+  const isLate = run?.isLate === true
+  if (run?.ms === undefined || (run.output === undefined && !isLate)) return code
+  const ms = isLate ? timeLimits[language] : Math.round(run.ms)
+  return { ...code, timed: { ms, sizes, isLate, language } }
 }
 
 function statusOf(mode: 'auto' | 'ollama', found: Found): EngineStatus {

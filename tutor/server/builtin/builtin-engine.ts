@@ -23,6 +23,7 @@ import {
   analyzeOnce,
   analyzeStatement,
   evidenceOn,
+  isTooWide,
   type StatementAnalysis,
   speedOf,
   timeOf,
@@ -197,15 +198,17 @@ export function generateCode(request: CodeRequest): GeneratedCode {
       }),
     )
   }
-  const isTimed = candidate && program === candidate.program && proof.proof === 'proven'
-  const timed = isTimed ? timeOf(candidate, analysis) : undefined
-  const isCut = (language === 'java' || language === 'cpp') && analysis.tooWide.has(program.id)
+  const proven = program === candidate?.program && proof.proof === 'proven' ? candidate : undefined
+  const timed = proven && timeOf(proven, analysis)
+  const hasNarrow = language === 'java' || language === 'cpp'
+  const isCut = proven !== undefined && hasNarrow && isTooWide(proven, analysis)
   if (isCut) notes.push(words.builtin.tooWide)
   return {
     ...answer(writing, offer, statement, notes, language, checked),
     ...proof,
     ...(isCut && { proof: 'fits' as const }),
     ...(timed && { timed }),
+    ...(program.heading === 'brute' && { isBruteForce: true }),
     why: whyOf(program),
   }
 }

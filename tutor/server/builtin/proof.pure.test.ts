@@ -37,6 +37,14 @@ test('one that only fits is told from a proven one in the answer', () => {
   const codeFor = (problemText: string) =>
     generateCode({ problemText, approach: 'Best stretch that ends here', language: 'javascript' })
   expect(codeFor(stretch + twoExamples)).toMatchObject({ proof: 'proven', notes: [] })
+  expect(codeFor(stretch + twoExamples)).not.toHaveProperty('isBruteForce')
+  const slow = generateCode({
+    problemText: stretch + twoExamples,
+    approach: words.builtin.bruteForce,
+    language: 'javascript',
+  })
+  const why = { fast: expect.stringContaining('O(n^2)') }
+  expect(slow).toMatchObject({ proof: 'proven', isBruteForce: true, why })
   const circular = stretch.replace('an integer array', 'a circular integer array')
   const code = codeFor(circular + twoExamples)
   expect(code).toMatchObject({ proof: 'fits', checked: { passed: 2, total: 2 } })

@@ -77,11 +77,17 @@ export function timeOf(candidate: Candidate, analysis: StatementAnalysis): Gener
     const { sizes } = largest
     const isLate = run?.error?.includes('timed out') === true
     const ms = isLate ? largestLimit : Math.round((user + system) / 1000)
-    if (isLate || run?.output !== undefined) timed = { ms, sizes, isLate }
+    if (isLate || run?.output !== undefined) timed = { ms, sizes, isLate, language: 'javascript' }
     if (hasIntegers(program) && isBeyondInteger(run?.output ?? '')) analysis.tooWide.add(program.id)
   }
   times.set(program.id, timed)
   return timed
+}
+
+/** Whether a program's answer to the largest input that the bounds allow outgrows its 32-bit integers. */
+export function isTooWide(candidate: Candidate, analysis: StatementAnalysis): boolean {
+  timeOf(candidate, analysis)
+  return analysis.tooWide.has(candidate.program.id)
 }
 
 const hasIntegers = ({ returns }: Program) => /^(?:int|ints|rows)$/.test(returns)
