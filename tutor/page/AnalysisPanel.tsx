@@ -1,4 +1,4 @@
-import { fill } from '@wize/kit/i18n/format.ts'
+import { fill, formatNumber } from '@wize/kit/i18n/format.ts'
 import { ArrowLink } from '@wize/kit/site/ui/ArrowLink.tsx'
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import { PeriodAfter } from '@wize/kit/site/ui/PeriodAfter.tsx'
@@ -322,7 +322,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Confidence as five cells and in words. */
+/** Confidence as five cells, as a percentage, and in words. */
 function Confidence({ value }: { value: number }) {
   const cells = Math.max(1, Math.round(value * 5))
   return (
@@ -331,6 +331,7 @@ function Confidence({ value }: { value: number }) {
         {[1, 2, 3, 4, 5].map((cell) => (
           <i key={cell} data-on={cell <= cells || undefined} />
         ))}
+        {formatNumber(value, { style: 'percent' })}
       </span>
       <span className="visually-hidden">
         {fill(words.analysis.sure, { percent: Math.round(value * 100) })}
