@@ -6,6 +6,7 @@ import words from '#messages/assistant-server.json' with { type: 'json' }
 import { printingOf } from './answers.ts'
 import { bindingsOf, ownReading } from './binding.ts'
 import { meets, type Target } from './complexity.ts'
+import { unkeptConditions } from './conditions.ts'
 import { sureness } from './confidence.ts'
 import { type Fit, isRightOutput, passesExamples } from './evidence.ts'
 import type { Kind } from './family.ts'
@@ -175,9 +176,9 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     notes.push(fill(words.builtin.otherInput, { input: ownInput(program) }))
   }
   const writing = fitted?.writing ?? unfitWriting(program, statement)
-  // Python's integers grow, and brute force only ends for small counts.
-  const isReducedLate = writing.printing.modulo !== undefined && program.heading !== 'brute'
-  if (isReducedLate && language !== 'python') notes.push(words.builtin.lateModulo)
+  if (isReducedLate(writing, statement) && language !== 'python') {
+    notes.push(words.builtin.lateModulo)
+  }
   const isCoincidence = passesExamples(fit) && candidate?.isAnswer === false
   const { checked, note } =
     fitted && !isCoincidence ? check(fitted, statement.examples, language) : {}
@@ -212,6 +213,12 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     why: whyOf(program),
   }
 }
+
+/** Whether a count may outgrow its numbers before its remainder is taken. Brute force only ends for small ones. */
+const isReducedLate = ({ program, printing }: Writing, statement: Statement) =>
+  printing.modulo !== undefined &&
+  program.heading !== 'brute' &&
+  unkeptConditions(statement, program).includes('modulo')
 
 /** Why the program's approach is right and fast. */
 function whyOf({ approach, heading, why }: Program): NonNullable<GeneratedCode['why']> {

@@ -176,4 +176,12 @@ ${example('m = 3, n = 7', '28')}${example('m = 3, n = 2', '3')}`
     return code.notes.includes(words.builtin.lateModulo)
   })
   expect(notes).toEqual([true, true, false])
+
+  const dice = `Dice
+
+Count the ways in which a die that's thrown several times makes the sum n, modulo 1000000007.
+${example('n = 3', '4')}${example('n = 4', '8')}`
+  const approach = analyze(dice).approaches.at(-1)?.name ?? ''
+  const code = generateCode({ problemText: dice, approach, language: 'javascript' })
+  expect(code).toMatchObject({ proof: 'proven', notes: [] })
 })
