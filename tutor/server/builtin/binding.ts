@@ -17,6 +17,8 @@ export interface Binding {
   countsFromOne: boolean
   /** Whether it puts in a place to start from, which isn't in the input. */
   addsStart: boolean
+  /** Whether a list's length stands in for a number that the input doesn't have. */
+  takesLength?: boolean
   /** How many arguments are converted from a different form in the statement. */
   remade: number
   /** How the program's question is turned around, and its answer with it (see `adaptations.ts`). */
@@ -118,8 +120,8 @@ const isTaken = ({ slots, as, index }: Offer, offers: readonly Offer[]) =>
 const isStart = /^(source|src|start|from|begin|root|s)$/i
 const isEnd = /^(target|goal|dest|destination|end|to|t|sink)$/i
 
-/** No list’s length is meant by these. It would come out right only by coincidence. */
-const isLimit = /^(?:k|x|target|limit|threshold)$/
+/** A list’s length may be meant by these. For any other number, it would only be right by coincidence. */
+const mayBeLength = /^(?:n|m|size|count|length)$/
 
 /** Every value in the input that fits the parameter. */
 function offersFor({ kind, name }: Param, slots: readonly Slot[]): Offer[] {
@@ -148,7 +150,7 @@ function offersFor({ kind, name }: Param, slots: readonly Slot[]): Offer[] {
     if (kind === 'int' && isEnd.test(name) && kinds.includes('int')) {
       offers.push({ slots: [slot], kind: 'int', as: 'minusOne' })
     }
-    const isLength = kind === 'int' && !isPlain && !isLimit.test(name)
+    const isLength = kind === 'int' && !isPlain && mayBeLength.test(name)
     if (isLength && (kinds.includes('ints') || kinds.includes('texts'))) {
       const list = kinds.includes('ints') ? 'ints' : 'texts'
       offers.push({ slots: [slot], kind: list, as: 'length' })
@@ -235,6 +237,7 @@ function bindingFor(
       ),
     countsFromOne: offers.some(({ as }) => as === 'minusOne'),
     addsStart: offers.some((offer) => offer.as === 'constant' && !isStated(offer)),
+    takesLength: offers.some(({ as }) => as === 'length'),
     remade: offers.filter(({ as }) => as !== undefined && as !== 'length').length,
     namedAlike: offers.filter(({ slots: [first = -1] }, i) => {
       const param = program.params[i]

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
+import { bindingsOf } from './binding.ts'
 import { analyze, generateCode } from './builtin-engine.ts'
 import { passesExamples } from './evidence.ts'
 import { seededIntegers } from './generated-inputs.ts'
+import { layoutsOf } from './layouts.ts'
+import { programOf } from './programs.ts'
 import { evidenceFor } from './proof.ts'
 import { selectPrograms } from './selection.ts'
 import { shapeOf } from './shape.ts'
@@ -132,7 +135,7 @@ ${example('nums = [2,3,2]', '3')}${example('nums = [200,300,400,10]', '600')}`
 
 test('one small example that comes out right by coincidence makes no answer', () => {
   const pumps = `Each pump of a row wears out after some shifts. Say when the crew comes back.
-${example('shifts = [3, 1, 2]', '3')}`
+${example('shifts = [3, 1, 2]', '4')}`
   const answersTo = (problemText: string) => {
     const statement = readStatement(problemText)
     const candidates = selectPrograms(statement, shapeOf(statement), statement.prose, new Map())
@@ -141,7 +144,7 @@ ${example('shifts = [3, 1, 2]', '3')}`
     return candidates.filter(({ isAnswer }) => isAnswer)
   }
   expect(answersTo(pumps)).toEqual([])
-  expect(answersTo(pumps + example('shifts = [5, 9, 4, 8]', '9'))).not.toEqual([])
+  expect(answersTo(pumps + example('shifts = [5, 9, 4, 8]', '16'))).not.toEqual([])
 })
 
 const allPositive = `Check whether all numbers in a list are greater than zero.
@@ -162,6 +165,36 @@ test.each([
     ({ name }) => generateCode({ problemText, approach: name, language: 'javascript' }).proof,
   )
   expect(proofs).not.toContain('proven')
+})
+
+test.each([
+  ['a column without the others', 'max-subarray', 'nums = [[1, 7], [2, 9]]', 'nums = [[1], [2]]'],
+  ['a length for an amount', 'fewest-coins', 'coins = [1, 2, 5]', 'coins = [1, 2, 5], amount = 3'],
+])('%s is no argument', (_, id, input, usable) => {
+  const bindings = (text: string) =>
+    layoutsOf([{ input: text, output: '3' }], '').flatMap((layout) =>
+      bindingsOf(programOf(id), layout),
+    )
+  expect(bindings(input)).toEqual([])
+  expect(bindings(usable)).not.toEqual([])
+})
+
+test('a length that stands in for a number of the question proves nothing', () => {
+  const removed = `Remove a node
+
+Given the head of a linked list of digits, remove the n-th node from the end. It always exists.
+${example('head = [1,2,3,4,5]', '[2,3,4,5]')}${example('head = [1,2]', '[2]')}`
+  expect(evidenceOn(removed, 'remove-from-end')).toMatchObject({ proof: 'fits', unkept: [] })
+})
+
+test('a value that the program doesn’t use is named, and makes its outputs a coincidence', () => {
+  const problemText = stretch + twoExamples.replaceAll(']\n', '], k = 3\n')
+  const approach = 'Best stretch that ends here'
+  const code = generateCode({ problemText, approach, language: 'javascript' })
+  expect(code).toMatchObject({
+    proof: 'unknown',
+    notes: [expect.stringContaining(': k.'), words.builtin.coincidence],
+  })
 })
 
 test('a remainder that’s only taken at the end is named, but not where integers grow', () => {

@@ -60,8 +60,10 @@ export function evidenceFor(
   const best = Math.max(...possible.map((one) => one.textScore))
   const isMeant = textScore >= least.score && textScore >= best - least.maxBehind
   const fits: Evidence = { proof: 'fits', inputs: 0, unkept }
-  // A value that isn't used is a part of the question that the program leaves out.
-  const isWhole = unkept.length === 0 && fit.binding.unused.length === 0 && !fit.isAdapted
+  const { unused, takesLength } = fit.binding
+  // A value that isn't used is a part of the question that the program leaves out, and a length that
+  // the statement doesn't ask about may be the right number by coincidence.
+  const isWhole = unkept.length === 0 && unused.length === 0 && !takesLength && !fit.isAdapted
   if (!isMeant || !isWhole) return fits
   const compared = compareAll(fit, statement, textScore)
   if (compared.disagreement) {
