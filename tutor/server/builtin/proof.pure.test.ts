@@ -187,16 +187,6 @@ ${example('head = [1,2,3,4,5]', '[2,3,4,5]')}${example('head = [1,2]', '[2]')}`
   expect(evidenceOn(removed, 'remove-from-end')).toMatchObject({ proof: 'fits', unkept: [] })
 })
 
-test('a value that the program doesn’t use is named, and makes its outputs a coincidence', () => {
-  const problemText = stretch + twoExamples.replaceAll(']\n', '], k = 3\n')
-  const approach = 'Best stretch that ends here'
-  const code = generateCode({ problemText, approach, language: 'javascript' })
-  expect(code).toMatchObject({
-    proof: 'unknown',
-    notes: [expect.stringContaining(': k.'), words.builtin.coincidence],
-  })
-})
-
 test('a remainder that’s only taken at the end is named, but not where integers grow', () => {
   const paths = `Ways through a grid
 

@@ -165,3 +165,19 @@ test('makes no claim on one told example that says more than the program needs',
     expect(notes.join(' ')).toContain(part)
   expect(patterns.flatMap(({ reasons }) => reasons)).not.toContain(words.builtin.proven)
 })
+
+test('makes no claim on outputs that come out right without a value of the input', () => {
+  const problemText = `Given an integer array nums, find the contiguous subarray with the largest sum and return its sum.
+
+Example 1:
+Input: nums = [-2,1,-3,4,-1,2,1,-5,4], k = 3
+Output: 6
+
+Example 2:
+Input: nums = [-3,-1], k = 3
+Output: -1`
+  const approach = 'Best stretch that ends here'
+  const { checked, proof, notes } = generateCode({ approach, problemText, language: 'javascript' })
+  expect({ checked, proof }).toEqual({ proof: 'unknown' })
+  expect(notes).toEqual([expect.stringContaining(': k.'), words.builtin.coincidence])
+})
