@@ -351,13 +351,30 @@ describe('files', () => {
     ])
   })
 
-  it('with one name in two folders are named together', async () => {
-    write('blog/one.mdx', article('Text.'))
-    write('blog/2025/one.md', article('Text.'))
-    const [problem, ...others] = await problems()
-    expect(others).toEqual([])
-    expect(problem).toContain('blog/2025/one.md')
-    expect(problem).toContain('blog/one.mdx')
+  const project = (more: string) => `---\ntitle: A\ndescription: B.\n${more}---\n\nText.\n`
+  it.each([
+    [
+      'blog/2025/one.md',
+      'blog/one.mdx',
+      'one',
+      article('Text.'),
+      'a file name that no other article has',
+    ],
+    [
+      'projects/mill.md',
+      'projects/mill.mdx',
+      'mill',
+      project('category: Work\norder: 1\n'),
+      'a file name that no other project has',
+    ],
+    ['pages/prices.md', 'pages/prices.mdx', '/prices', project(''), 'another file name'],
+    ['pages/prices.md', 'pages/prices/index.md', '/prices', project(''), 'another file name'],
+  ])('with one address are named together: %s and %s', async (one, other, name, text, expected) => {
+    write(one, text)
+    write(other, text)
+    expect(await problems()).toEqual([
+      `${one}: expected ${expected}; found ${name} in ${other} too`,
+    ])
   })
 
   it('with the name of another page are refused', async () => {

@@ -244,15 +244,28 @@ function unread(file: string, folder: string, allKinds: KindName[]): Problem {
   return { file, expected, found: `${basename(file)}, which nothing reads` }
 }
 
-/** Posts in different folders may have the same name, and therefore the same address. */
-const sameNames = ({ blog }: Sources): Problem[] =>
-  [...Map.groupBy(blog, ({ file }) => basename(file).replace(/\.mdx?$/, ''))]
+/** Files in different folders, or of different types, may have the same address, which shows only one. */
+const sameNames = ({ blog, projects, ownPages }: Sources): Problem[] => [
+  ...repeated(blog, stemOf, 'expected a file name that no other article has'),
+  ...repeated(projects, stemOf, 'expected a file name that no other project has'),
+  ...repeated(ownPages, addressOf, 'expected another file name'),
+]
+
+const repeated = (sources: Source[], nameOf: (source: Source) => string, expected: string) =>
+  [...Map.groupBy(sources, nameOf)]
     .filter(([, files]) => files.length > 1)
-    .map(([slug, [first, ...others]]) => ({
+    .map(([name, [first, ...others]]) => ({
       file: first?.file ?? '',
-      expected: 'expected a file name that no other article has',
-      found: `${slug} in ${others.map(({ file }) => file).join(' and ')} too`,
+      expected,
+      found: `${name} in ${others.map(({ file }) => file).join(' and ')} too`,
     }))
+
+/** The address of an owner's own page. */
+const addressOf = ({ file }: Source) =>
+  file
+    .slice(`${contentFolder}/pages`.length)
+    .replace(/\.\w+$/, '')
+    .replace(/\/index$/, '')
 
 /** Folders of addresses in which the kit makes the pages. */
 const reservedFolders = [
@@ -261,14 +274,11 @@ const reservedFolders = [
 
 /** A page of the owner's own whose address another page has. */
 function addressProblems(
-  { file }: Source,
+  source: Source,
   { legal, people }: Sources,
   { director }: Identity,
 ): Problem[] {
-  const path = file
-    .slice(`${contentFolder}/pages`.length)
-    .replace(/\.\w+$/, '')
-    .replace(/\/index$/, '')
+  const path = addressOf(source)
   const taken = [
     '',
     ...Object.values(namedPages),
@@ -279,7 +289,7 @@ function addressProblems(
   const isInFolder = reservedFolders.some((folder) => path.startsWith(`/${folder}/`))
   if (!taken.includes(path) && !isInFolder) return []
   const found = `${path || '/'}, which is the address of another page`
-  return [{ file, expected: 'expected another file name', found }]
+  return [{ file: source.file, expected: 'expected another file name', found }]
 }
 
 /** Texts in the site's folder `pages/`, which only has programs. */
