@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lengthProblems, translationProblems } from './translated-words.ts'
+import { lengthProblems, translationProblems, typographyProblems } from './translated-words.ts'
 
 const packages = join(import.meta.dirname, '..')
 const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
@@ -29,14 +29,31 @@ describe('translationProblems', () => {
     ...translations,
     ...['kit', 'explorables', 'games', 'tutor'].map((name) => ({ name, language: 'en' })),
   ])(
-    'finds no text in $name/words/$language that’s too long for its place',
+    'finds no text in $name/words/$language that’s too long for its place, or written as in another language',
     ({ name, language }) => {
       const folder = join(packages, name, 'words', language)
-      expect(
-        readdirSync(folder).flatMap((file) => lengthProblems(file, read(folder, file))),
-      ).toEqual([])
+      const problems = readdirSync(folder).flatMap((file) => [
+        ...lengthProblems(file, read(folder, file)),
+        ...typographyProblems(read(folder, file), language).map((problem) => `${file}: ${problem}`),
+      ])
+      expect(problems).toEqual([])
     },
   )
+
+  it.each([
+    ['en', "Don't", "'"],
+    ['es', 'Seguro?', 'Seguro?'],
+    ['es', 'Escriba tu nombre', 'tu'],
+    ['pt', 'Você escreveu', 'Você'],
+    ['fr', 'Vraiment ?', '?'],
+    ['fr', 'Photo : {name}', ':'],
+    ['fr', '« {name}\u202f»', '«'],
+    ['de', 'Sagen Sie „Ja”', '”'],
+    ['de', 'Wie heißt du?', 'du'],
+    ['ar', 'مرحبا, أهلا', 'ا,'],
+  ])('names what isn’t written as in %s: %s', (language, text, found) => {
+    expect(typographyProblems({ text }, language)).toContain(`text: expected no "${found}"`)
+  })
 
   it('names a text that’s too long for its place', () => {
     const words = { keyboard: { enter: 'Bestätigen', delete: 'Letzten Buchstaben löschen' } }

@@ -81,6 +81,44 @@ export function lengthProblems(file: string, messages: Messages): string[] {
   })
 }
 
+const word = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu')
+const straightQuotes = /["']/
+
+/** What a language's typography, or its one form of address, doesn't allow. */
+const mistakes: Record<string, RegExp[]> = {
+  en: [straightQuotes],
+  es: [straightQuotes, /^[^¿]*\?/, /^[^¡]*!/, word('tú|tus?|contigo|vosotr[oa]s|vuestr[oa]s?')],
+  pt: [straightQuotes, word('você|tu|ti|teus?|tuas?|contigo')],
+  // A space that doesn't break.
+  fr: [
+    straightQuotes,
+    /(?<![\u202f\u00a0])[;!?»]/,
+    /(?<!\u00a0):/,
+    /«(?![\u202f\u00a0])/,
+    word('tu|toi|ton|ta|tes'),
+  ],
+  de: [straightQuotes, /”|“(?=\p{L})/u, /„[^“]*$/, word('du|dir|dich|dein\\p{L}*')],
+  ar: [straightQuotes, /\p{Script=Arabic}\s?[,;?]/u],
+}
+/** Attributes, commands, addresses, HTML's entities, and Markdown's pictures. */
+const code = /\S*="[^"]*"|-m "[^"]*"|https?:\S+|\/\S*\?\S*|\w+-\w+: |\w+:\w+|&\w+;|!\[/g
+/** Titles of works, and the assistant's problems, which are in English. */
+const inEnglish = /^(source|shelf\.problems\b.*)$/
+
+/** A file's texts that its language would write in another way. */
+export const typographyProblems = (messages: Messages, language: string): string[] =>
+  [...byKey(messages)].flatMap(([key, { text }]) =>
+    inEnglish.test(key)
+      ? []
+      : (typeof text === 'string' ? [text] : Object.values(text)).flatMap((form) => {
+          const words = String(form).replaceAll(code, '')
+          return (mistakes[language] ?? []).flatMap((mistake) => {
+            const [found] = mistake.exec(words) ?? []
+            return found === undefined ? [] : [`${key}: expected no ${shown(found)}`]
+          })
+        }),
+  )
+
 const byKey = (messages: Messages) =>
   new Map([...texts(messages)].map(([keys, text]) => [pathOf(keys), { keys, text }]))
 
