@@ -15,14 +15,14 @@ const about = `Adds a language: its tag in identity.ts, and content/<language>/ 
 that every language has. With files, adds those to a language that’s there. Sentences begin with \
 “Write here:” until they’re translated, which npm run verify lists.`
 
-const made = () =>
+export const addLanguageCommand = () =>
   command('wize add-language', about)
     .argument('<tag>', 'the language, and the region if it matters: fr, or fr-CA')
     .argument('[files...]', 'files in the main language’s folder, such as blog/first-post.md')
     .action((tag: string, files: string[]) =>
       files.length > 0 ? addFiles(tag, files) : addLanguage(tag),
     )
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(addLanguageCommand)
 
 function addLanguage(tag: string) {
   const locale = canonical(tag)

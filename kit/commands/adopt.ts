@@ -12,7 +12,7 @@ server first, so that no inquiry arrives there afterward.`
 const ownCode =
   'Code that you changed in site/, server/, and the like isn’t copied. The kit’s recipes say how to keep it: overrides/, pages/, and add-ons.'
 
-const made = () =>
+export const adoptCommand = () =>
   command('wize adopt', about)
     .argument('[old-folder]', 'where the copy is', '.')
     .argument('[new-folder]', 'where the site goes; by default beside the old folder')
@@ -21,7 +21,7 @@ const made = () =>
       'a folder or packed file of @wize/kit, instead of the published version',
     )
     .action(adoptSite)
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(adoptCommand)
 
 async function adoptSite(old: string, given: string | undefined, { kit }: { kit?: string }) {
   const from = resolve(old)

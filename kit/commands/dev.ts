@@ -5,9 +5,9 @@ import { languageOption } from './language-option.ts'
 
 const about = 'Shows the pages with live reload, drafts and future posts included.'
 
-const made = () =>
+export const devCommand = () =>
   command('npm run dev', about)
     .addOption(portOption('the port on localhost', 4321))
     .addOption(languageOption())
     .action(({ port }: { port: number }) => runAstro('dev', { server: { port } }))
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(devCommand)

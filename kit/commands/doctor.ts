@@ -20,11 +20,11 @@ import { checkText } from './verify/report.ts'
 const about = `Says which placeholders are left, what a newer version of the kit expects in your \
 files, and how each service is set.`
 
-const made = () =>
+export const doctorCommand = () =>
   command('npm run doctor', about)
     .option('--fix', 'writes what a newer version expects; your words stay as they are')
     .action(examine)
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(doctorCommand)
 
 async function examine({ fix = false }: { fix?: boolean }) {
   const isFine = [reportChanges(fix), reportIdentity()].every(Boolean)

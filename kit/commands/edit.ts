@@ -6,7 +6,7 @@ import { editorPackages, offerPackages } from './optional-packages.ts'
 
 const about = 'Shows the pages as npm run dev does, with an editor for content/ in the browser.'
 
-const made = () =>
+export const editCommand = () =>
   command('npm run edit', about)
     .addOption(portOption('the port on localhost', 4321))
     .addOption(languageOption())
@@ -16,4 +16,4 @@ const made = () =>
       process.env['WIZE_EDITOR'] = 'on'
       await runAstro('dev', { server: { port } })
     })
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(editCommand)

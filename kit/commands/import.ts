@@ -20,7 +20,7 @@ interface Options {
   yes?: boolean
 }
 
-const made = (terminal: Terminal) => {
+export const importCommand = (terminal: Terminal) => {
   const root = command('wize import', about).usage('<command> [options]').helpCommand(false)
   const dryRun = ['--dry-run', 'shows what would be imported, and writes nothing'] as const
   const yes = ['--yes', 'installs the converter without asking, if it isn’t installed yet'] as const
@@ -59,7 +59,7 @@ const made = (terminal: Terminal) => {
     })
   return root
 }
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(importCommand)
 
 async function importSite(
   path: string,

@@ -14,7 +14,7 @@ import { skeletonWords } from './languages/unwritten-copy.ts'
 const about = `Makes a draft in ${contentFolder}/blog/, named after the title. npm run dev shows it; \
 removing draft: true publishes it with the next build.`
 
-const made = () =>
+export const newPostCommand = () =>
   command('npm run new:post', about)
     .argument('[title...]')
     .usage('[options] "What the article claims"')
@@ -23,7 +23,7 @@ const made = () =>
       'makes a .mdx file, which may have figures and other tags. MDX becomes code when the site is built; .md never does',
     )
     .action(makePost)
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(newPostCommand)
 
 async function makePost(words: string[], { mdx }: { mdx?: boolean }) {
   const title = words.join(' ').trim()

@@ -35,7 +35,7 @@ const translated = kitLanguages()
   .flatMap(translatedQuestions)
   .map(({ flag, text }) => new Option(`--${flag} <answer>`, text).hideHelp())
 
-const made = () =>
+export const newCommand = () =>
   command('wize new', about, [...questionOptions(asked), ...translated, kit])
     .addHelpText(
       'after',
@@ -44,7 +44,7 @@ const made = () =>
     .argument('[folder...]')
     .usage('<folder> [options]')
     .action(makeSite)
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(newCommand)
 
 async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
   const folder = emptyFolder(folders)

@@ -14,7 +14,7 @@ content/ and identity.ts, and makes the new build the live one. If anything is w
 /** In a process of its own, because an undo changes identity.ts, which a process reads once. */
 const buildAndCheck = () => runInOwnProcess(new URL('publish-build.ts', import.meta.url))
 
-const made = () =>
+export const publishCommand = () =>
   command('wize publish', about)
     .option('--undo', 'publishes both as they were before the last publication')
     .action(async ({ undo = false }: { undo?: boolean }) => {
@@ -25,7 +25,7 @@ const made = () =>
       if (left) console.log(fill(words.left, { files: left }))
       tellServer()
     })
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(publishCommand)
 
 function tellServer(): void {
   const reload = process.env['RELOAD_COMMAND']

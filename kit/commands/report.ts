@@ -22,7 +22,7 @@ interface Options {
   mail?: boolean
 }
 
-const made = (terminal: Terminal) =>
+export const reportCommand = (terminal: Terminal) =>
   command('npm run report', about)
     .option('--week <day>', 'the week of this day, such as 2026-11-18')
     .option('--month <month>', 'a month, such as 2026-11')
@@ -33,7 +33,7 @@ const made = (terminal: Terminal) =>
       'also mails it to you (MAIL_TO, or the email in identity.ts); the running server sends it. The server mails last week’s report every Monday anyway',
     )
     .action((options: Options) => report(options, terminal))
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(reportCommand)
 
 async function report(options: Options, terminal: Terminal) {
   const { out, err, width, env } = terminal

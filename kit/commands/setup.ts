@@ -18,8 +18,9 @@ const asked = questions(partNames, themes.names)
 const about = `Asks who the site is for, and writes the answers into identity.ts. It starts from \
 your answers and changes nothing else.`
 
-const made = () => command('npm run setup', about, questionOptions(asked)).action(setUp)
-process.exitCode = await run(made)
+export const setupCommand = () =>
+  command('npm run setup', about, questionOptions(asked)).action(setUp)
+if (import.meta.main) process.exitCode = await run(setupCommand)
 
 async function setUp(flags: Flags) {
   const { company, director, email, url, parts } = identity

@@ -4,35 +4,79 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
+import { addLanguageCommand } from './add-language.ts'
+import { adoptCommand } from './adopt.ts'
+import { run as runCommand } from './command.ts'
+import { devCommand } from './dev.ts'
+import { doctorCommand } from './doctor.ts'
+import { editCommand } from './edit.ts'
+import { importCommand } from './import.ts'
+import { inboxCommand } from './inbox.ts'
+import { newCommand } from './new.ts'
+import { newPostCommand } from './new-post.ts'
+import { newsletterCommand } from './newsletter.ts'
+import { publishCommand } from './publish.ts'
+import { reportCommand } from './report.ts'
+import { setupCommand } from './setup.ts'
+import { verifyCommand } from './verify.ts'
+import { wordsCommand } from './words.ts'
 
-const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
-    cwd: siteRoot,
-    encoding: 'utf8',
-  })
 /** All that take options. */
-const commands = [
-  ...['adopt.ts', 'dev.ts', 'doctor.ts', 'edit.ts', 'import.ts', 'inbox.ts', 'new-post.ts'],
-  ...['new.ts', 'newsletter.ts', 'publish.ts', 'report.ts', 'setup.ts', 'verify.ts'],
-]
+const commands = Object.entries({
+  addLanguageCommand,
+  adoptCommand,
+  devCommand,
+  doctorCommand,
+  editCommand,
+  importCommand,
+  inboxCommand,
+  newCommand,
+  newPostCommand,
+  newsletterCommand,
+  publishCommand,
+  reportCommand,
+  setupCommand,
+  verifyCommand,
+  wordsCommand,
+})
+
+async function run(make: (typeof commands)[number][1], ...args: string[]) {
+  const printed = { stdout: '', stderr: '' }
+  const status = await runCommand(make, args, {
+    env: {},
+    out: (text) => {
+      printed.stdout += text
+    },
+    err: (text) => {
+      printed.stderr += text
+    },
+    width: 80,
+  })
+  return { status, ...printed }
+}
 const posts = () => readdirSync(siteFile(`${contentFolder}/blog`), { recursive: true })
 
-test.each(commands)('%s --help prints its usage', (script) => {
+test.each(commands)('%s: --help prints its usage', async (_, make) => {
   const before = posts()
-  const { status, stdout, stderr } = run(script, '--help')
+  const { status, stdout, stderr } = await run(make, '--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toMatch(/^Usage: (npm run [a-z:]+ --|wize [a-z]+) /)
+  expect(stdout).toMatch(/^Usage: (npm run [a-z:]+ --|wize [a-z-]+) /)
   expect(stdout).toMatch(/^ {2}-h, --help +prints this$/m)
+  // Commander's own words, which no other command has.
+  expect(stdout).not.toContain('display help')
   expect(posts()).toEqual(before)
 })
 
-test.each(commands)('%s names an option that it does not know, without a stack trace', (script) => {
-  const { status, stderr } = run(script, '--unknown')
-  expect(status).toBe(2)
-  expect(stderr).toContain("'--unknown'")
-  expect(stderr).toMatch(/^See: .* --help$/m)
-  expect(stderr).not.toMatch(/^ {4}at /m)
-})
+test.each(commands)(
+  '%s names an option that it does not know, without a stack trace',
+  async (_, make) => {
+    const { status, stderr } = await run(make, '--unknown')
+    expect(status).toBe(2)
+    expect(stderr).toContain("'--unknown'")
+    expect(stderr).toMatch(/^See: .* --help$/m)
+    expect(stderr).not.toMatch(/^ {4}at /m)
+  },
+)
 
 test.each([
   [['-help'], 2],
@@ -40,10 +84,20 @@ test.each([
   [['! - A title'], 1],
   [[''], 1],
   [['عنوان'], 1],
-])('new:post makes no post of %j', (args, status) => {
+])('new:post makes no post of %j', async (args, status) => {
   const before = posts()
-  const made = run('new-post.ts', ...args)
+  const made = await run(newPostCommand, ...args)
   expect(made.status).toBe(status)
   if (status === 1) expect(made.stderr).toContain('letters from a to z and digits')
   expect(posts()).toEqual(before)
+})
+
+test('the exit status of a process is that of its command', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'new-post.ts'), '--unknown'],
+    { cwd: siteRoot, encoding: 'utf8' },
+  )
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain("'--unknown'")
 })

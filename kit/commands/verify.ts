@@ -28,7 +28,7 @@ interface Options {
   port: number
 }
 
-const made = () =>
+export const verifyCommand = () =>
   command('npm run verify', about)
     .option(
       '--confirm',
@@ -40,7 +40,7 @@ const made = () =>
     .option('--yes', 'installs what the browser checks need without asking')
     .addOption(portOption('the port to serve the pages on meanwhile', 3390))
     .action(verify)
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(verifyCommand)
 
 async function verify(options: Options) {
   const root = `${siteRoot}/`

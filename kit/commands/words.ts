@@ -18,8 +18,8 @@ const doubtful = 'fuzzy'
 /** Shows where each part of a text's place ends. */
 const separator = ' › '
 
-const made = () => {
-  const words = command('wize words', about)
+export const wordsCommand = () => {
+  const words = command('wize words', about).usage('<command> [options]').helpCommand(false)
   words
     .command('export')
     .argument('<language>', 'such as es')
@@ -33,7 +33,7 @@ const made = () => {
     .action(importWords)
   return words
 }
-process.exitCode = await run(made)
+if (import.meta.main) process.exitCode = await run(wordsCommand)
 
 function exportWords(name: string, { to }: { to: string }) {
   const language = chosen(name)
