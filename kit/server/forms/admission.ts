@@ -24,6 +24,11 @@ const maxUnfinished = 8
 const maxHeld = 12 * 1024 * 1024
 /** The part of it for bodies that are longer than a form's text may be. */
 const maxHeldLong = 4 * 1024 * 1024
+/**
+ * How long a body may stay unfinished, in ms, once there's no room for others. Without this, one silent
+ * body from each of 194 addresses would close all forms. A form of usual length arrives at once.
+ */
+const maxWaitWhenFull = 500
 
 interface AdmissionOptions {
   limits: Pick<FormLimits, 'perAddress' | 'window'>
@@ -41,8 +46,8 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
   const attempts = windowCounts(now)
   const unfinished = new Map<string, Set<IncomingMessage>>()
   const held = { all: 0, long: 0 }
-  /** Frees what is held for a request. */
-  const releases = new WeakMap<IncomingMessage, () => void>()
+  /** The requests that something is held for, oldest first. `release` frees it. */
+  const bodies = new Map<IncomingMessage, { since: number; long: number; release: () => void }>()
 
   app.addHook('onRequest', (request, reply, done) => {
     // No more is ever read.
@@ -55,7 +60,7 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
         return done(new Overload(429, Math.ceil(ttl / 1000)))
     }
     const long = size > maxFormText ? size : 0
-    if (!makeRoom(size, keys) || held.long + long > maxHeldLong) return done(new Overload(503))
+    if (!makeRoom({ size, long }, keys)) return done(new Overload(503))
 
     held.all += size
     held.long += long
@@ -64,12 +69,12 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
       for (const { key } of keys) end(request.raw, key)
     }
     const release = () => {
-      if (!releases.delete(request.raw)) return
+      if (!bodies.delete(request.raw)) return
       finish()
       held.all -= size
       held.long -= long
     }
-    releases.set(request.raw, release)
+    bodies.set(request.raw, { since: now(), long, release })
     request.raw.once('end', finish)
     reply.raw.once('close', release)
     done()
@@ -80,21 +85,38 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
   })
 
   /**
-   * Makes room for a body by ending the oldest unfinished one of whoever has the most; false if nobody
-   * has more than this sender.
+   * Makes room for a body by ending unfinished ones: the oldest of whoever has more than this sender,
+   * or else the one that has taken too long. Returns false if there's none.
    */
-  function makeRoom(size: number, keys: { key: string }[]): boolean {
-    while (held.all + size > maxHeld) {
-      const own = Math.max(...keys.map(({ key }) => unfinished.get(key)?.size ?? 0))
-      let most: Set<IncomingMessage> | undefined
-      for (const messages of unfinished.values())
-        if (messages.size > Math.max(own + 1, most?.size ?? 0)) most = messages
-      const oldest = [...(most ?? [])].find(({ complete }) => !complete)
-      if (!oldest) return false
-      releases.get(oldest)?.()
-      oldest.socket.destroy()
+  function makeRoom(
+    { size, long }: { size: number; long: number },
+    keys: { key: string }[],
+  ): boolean {
+    for (;;) {
+      const isFull = held.all + size > maxHeld
+      if (!isFull && held.long + long <= maxHeldLong) return true
+      const ended = (isFull ? oldestOfMost(keys) : undefined) ?? slowest(!isFull)
+      if (!ended) return false
+      bodies.get(ended)?.release()
+      ended.socket.destroy()
     }
-    return true
+  }
+
+  function oldestOfMost(keys: { key: string }[]): IncomingMessage | undefined {
+    const own = Math.max(...keys.map(({ key }) => unfinished.get(key)?.size ?? 0))
+    let most: Set<IncomingMessage> | undefined
+    for (const messages of unfinished.values())
+      if (messages.size > Math.max(own + 1, most?.size ?? 0)) most = messages
+    return [...(most ?? [])].find(({ complete }) => !complete)
+  }
+
+  function slowest(onlyLong: boolean): IncomingMessage | undefined {
+    const latest = now() - maxWaitWhenFull
+    for (const [message, { since, long }] of bodies) {
+      if (since > latest) return undefined
+      if (!message.complete && (long > 0 || !onlyLong)) return message
+    }
+    return undefined
   }
 
   function begin(message: IncomingMessage, key: string, most: number) {
