@@ -217,17 +217,19 @@ function exportMarkdown(problemText: string, analysis: ShownAnalysis, slots: Rec
 }
 
 function Formats({ inputFormat, outputFormat }: ShownAnalysis) {
-  if (!inputFormat && !outputFormat) return null
+  const formats = [
+    { title: words.analysis.input, text: inputFormat },
+    { title: words.analysis.output, text: outputFormat },
+  ].filter(({ text }) => text)
+  if (formats.length === 0) return null
   return (
     <div className={styles.formats}>
-      <section>
-        <h3 className="label">{words.analysis.input}</h3>
-        <Markdown text={inputFormat} />
-      </section>
-      <section>
-        <h3 className="label">{words.analysis.output}</h3>
-        <Markdown text={outputFormat} />
-      </section>
+      {formats.map(({ title, text }) => (
+        <section key={title}>
+          <h3 className="label">{title}</h3>
+          <Markdown text={text} />
+        </section>
+      ))}
     </div>
   )
 }

@@ -58,12 +58,17 @@ export function readAnalysis(value: unknown): ShownAnalysis {
   const target = textOf(complexity.target)
   const speaker = readSpeaker(answer)
   const unknown = textOf(answer.unknown)
+  const title = textOf(answer.title)
+  const inputFormat = unlessSaid(textOf(answer.input_format), title)
+  const outputFormat = unlessSaid(textOf(answer.output_format), title)
   return {
-    title: textOf(answer.title),
+    title,
     ...(difficulty && { difficulty }),
-    constraints: entriesOf(answer.constraints),
-    inputFormat: textOf(answer.input_format),
-    outputFormat: textOf(answer.output_format),
+    constraints: entriesOf(answer.constraints).filter(({ name }) =>
+      unlessSaid(name, title, inputFormat, outputFormat),
+    ),
+    inputFormat,
+    outputFormat,
     patterns: entriesOf(answer.patterns),
     approaches: entriesOf(answer.approaches),
     resources: entriesOf(answer.resources),
@@ -74,6 +79,13 @@ export function readAnalysis(value: unknown): ShownAnalysis {
     ...(speaker && { speaker }),
   }
 }
+
+/** A problem of one sentence has it as title, format, and constraint. It's shown once. */
+function unlessSaid(text: string, ...said: string[]): string {
+  return said.some((other) => bare(other) === bare(text)) ? '' : text
+}
+
+const bare = (text: string) => text.replace(/[\s^]|[.:]$/g, '').toLowerCase()
 
 export function readSpeaker({ engine, model, note }: Unchecked): Speaker | undefined {
   if (engine !== 'ollama' && engine !== 'builtin') return undefined

@@ -1,6 +1,7 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { describe, expect, test } from 'vitest'
 import words from '#messages/assistant-server.json' with { type: 'json' }
+import { readAnalysis } from '#page/analysis.ts'
 import { boundsOf } from './bounds.ts'
 import { analyze, generateCode, judge } from './builtin-engine.ts'
 import { targetOf } from './complexity.ts'
@@ -374,4 +375,14 @@ Output: ["JFK","A10","JFK","K2"]`
   const approach = approaches.at(-1)?.name ?? ''
   const { checked } = generateCode({ approach, problemText, language: 'javascript' })
   expect(checked).toMatchObject({ passed: 2, total: 2 })
+})
+
+test.each([
+  'Given n numbers, n <= 10^5, return their sum.',
+  'Given two sorted lists of whole numbers, n <= 10^5 in each, return how many numbers both of them have.',
+])('the page shows a problem of one sentence once: %s', (problemText) => {
+  const { title, inputFormat, outputFormat, constraints } = readAnalysis(analyze(problemText))
+  const shown = [title, inputFormat, outputFormat, ...constraints.map(({ name }) => name)]
+  const repeated = shown.filter((text) => `${text}.` === problemText || text === problemText)
+  expect(repeated).toHaveLength(1)
 })
