@@ -209,7 +209,7 @@ const neverSaid = [
   /\b(book|schedule) a\b/i,
   /core technical|relevant project/i,
   /\bcourts? of\b|laws in force/i,
-  /foundingDate|slogan/,
+  /foundingDate|slogan|"founder"|areaServed/,
   /shorter search/i,
   /en-US/,
   /wize/i,

@@ -26,7 +26,6 @@ export const organization = ({
   ...(company.founded && { foundingDate: String(company.founded) }),
   image: `${url}/og/home.png`,
   logo: `${url}/apple-touch-icon.png`,
-  areaServed: company.country,
   address: {
     '@type': 'PostalAddress',
     ...(office?.street && { streetAddress: office.street }),
@@ -46,7 +45,8 @@ export const organization = ({
   }),
   ...(office?.map?.url && { hasMap: office.map.url }),
   ...(office?.registration && { identifier: office.registration }),
-  founder: { '@type': 'Person', name: director.name, url: `${url}/about-${director.slug}` },
+  // Setup asks who directs the company, not who founded it.
+  employee: { '@type': 'Person', name: director.name, url: `${url}/about-${director.slug}` },
   sameAs: social.map((profile) => profile.url),
 })
 
