@@ -29,6 +29,11 @@ function edit(file: string, from: string | RegExp, to: string) {
   writeFileSync(join(site, file), changed)
 }
 
+/** What any text may have, whatever it's for. */
+const aside = `![The hall](../pictures/station/hall.png "Where the law applies")
+
+[The law](http://law.example/access) applies.`
+
 beforeAll(() => {
   // Beside the other sites: Astro takes absolute paths of an unrelated folder for paths in the site.
   site = mkdtempSync(join(repository, 'sites/.doors-'))
@@ -39,6 +44,8 @@ beforeAll(() => {
     /addOns: .*\n {2}parts: \{ explorables: true,/,
     "addOns: ['./add-ons/tides', './add-ons/courier', '@wize/explorables'],\n  parts: { explorables: true, tides: true, courier: true,",
   )
+  for (const file of ['legal/terms-of-service.md', 'newsletter/what-we-test-first.md'])
+    edit(`content/en/${file}`, /$/, `\n${aside}\n`)
   const { status, stderr } = run('build')
   expect(stderr).toBe('')
   expect(status).toBe(0)
@@ -69,6 +76,17 @@ test('a page in Markdown has pictures, a gallery, downloads, alerts, links out, 
   expect(html).toContain('action="/api/forms/site-visit"')
   expect(html).toContain('[data-prose] .alert')
 })
+
+test.each(['terms-of-service', 'newsletter/what-we-test-first'])(
+  'a picture and a link out are on /%s as in any other text',
+  (name) => {
+    const html = built(`${name}.html`)
+    expect(html).toMatch(
+      /<source [^>]*image\/avif.*<figcaption>Where the law applies<\/figcaption>/s,
+    )
+    expect(html).toMatch(/href="http:\/\/law.example\/access" rel="noopener"/)
+  },
+)
 
 describe('a project with a text', () => {
   const page = () => built('projects/station.html')
