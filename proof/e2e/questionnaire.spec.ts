@@ -3,7 +3,7 @@ import { forms } from '@wize/kit/owner/forms.ts'
 import { type FormField, limitOf } from '#contracts/fields.ts'
 import { identity } from '#identity.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
-import { themeKey } from '#site/theme/theme-names.ts'
+import { themeKey, themeNames } from '#site/theme/theme-names.ts'
 
 const form = forms['questionnaire']
 const questions: FormField[] = form?.sections.flatMap(({ fields }) => fields) ?? []
@@ -155,6 +155,7 @@ test.describe('without scripts', () => {
 
 for (const width of [390, 1440])
   test(`Cyberpunk’s grid goes on through the form at ${width} px`, async ({ page }) => {
+    test.skip(!themeNames.includes('cyberpunk'), 'theme/names.json leaves Cyberpunk out')
     await page.addInitScript(
       ([key, theme]) => localStorage.setItem(key as string, theme as string),
       [`${identity.company.id}:${themeKey}`, 'wize'],

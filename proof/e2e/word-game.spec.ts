@@ -6,7 +6,8 @@ import { languagesOf } from '#contracts/languages.ts'
 import { fill, formatList, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
-import { themeKey } from '#site/theme/theme-names.ts'
+import { themeKey, themeNames } from '#site/theme/theme-names.ts'
+import { themes } from '#site/theme/themes.ts'
 import { watchShifts } from './pages.ts'
 
 const address = '/games/wordwize'
@@ -356,9 +357,11 @@ test('a result is shared as squares that match the theme', async ({ page, contex
   await expect(button(page, words.share.copied)).toBeVisible()
   expect(await copied()).toMatch(/^WordWIZE 2\/6\n\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩\n\nhttps:/u)
 
+  const dark = themeNames.find((name) => themes[name].scheme === 'dark')
+  if (!dark) return
   await page.evaluate(
-    ([key = '']) => localStorage.setItem(key, 'dark'),
-    [`${identity.company.id}:${themeKey}`],
+    ([key = '', theme = '']) => localStorage.setItem(key, theme),
+    [`${identity.company.id}:${themeKey}`, dark],
   )
   await page.reload()
   await button(page, words.share.button).click()

@@ -11,8 +11,8 @@ export const themeNames = names as [ThemeName, ...ThemeName[]]
 
 /** The theme for visitors who haven't chosen one. */
 export const defaultTheme = first as ThemeName
-/** The theme used when the current one is unknown. */
-export const fallbackTheme: ThemeName = 'dark'
+/** The theme used when the current one is unknown: dark, unless the owner left it out. */
+export const fallbackTheme: ThemeName = themeNames.includes('dark') ? 'dark' : defaultTheme
 /** The name of the stored choice, after the site's prefix. */
 export const themeKey = 'theme'
 
