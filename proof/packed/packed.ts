@@ -104,6 +104,8 @@ before(async () => {
   console.log(
     `Installed with Node ${version} in ${seconds} s: ${megabytes} MB, ${files} files ours.`,
   )
+  // 350 MB is the goal for a site without add-ons, which take 9 more.
+  assert.ok(Number(megabytes) <= 365, `${megabytes} MB`)
 })
 
 after(() => {
