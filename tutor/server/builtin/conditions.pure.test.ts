@@ -53,6 +53,7 @@ test.each([
   ['Return how many ones a table of zeros and ones has.', 'count-bits', []],
   ['Return the place of a value, or -1 if it is missing.', 'search-sorted', []],
   ['Count the ways to climb n stairs.', 'stairs-ways', []],
+  ['Climb by 1, 2, or 3, never 3 twice in a row.', 'stairs-ways/three', ['never 3 twice in a row']],
   ['Count the ways to climb n stairs modulo 10^9 + 7.', 'stairs-ways', ['modulo']],
   ['Count the ways through the grid modulo 10^9 + 7.', 'obstacle-paths/modulo', []],
   ['Count the ways through the grid modulo 998244353.', 'obstacle-paths/modulo', ['modulo']],
