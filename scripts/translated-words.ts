@@ -81,6 +81,7 @@ export function lengthProblems(file: string, messages: Messages): string[] {
   })
 }
 
+// cspell:disable: the words of five languages.
 const word = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu')
 const straightQuotes = /["']/
 
@@ -100,6 +101,7 @@ const mistakes: Record<string, RegExp[]> = {
   de: [straightQuotes, /”|“(?=\p{L})/u, /„[^“]*$/, word('du|dir|dich|dein\\p{L}*')],
   ar: [straightQuotes, /\p{Script=Arabic}\s?[,;?]/u],
 }
+// cspell:enable
 /** Attributes, commands, addresses, HTML's entities, and Markdown's pictures. */
 const code = /\S*="[^"]*"|-m "[^"]*"|https?:\S+|\/\S*\?\S*|\w+-\w+: |\w+:\w+|&\w+;|!\[/g
 /** Titles of works, and the assistant's problems, which are in English. */
