@@ -222,6 +222,9 @@ describe('wize words', () => {
       '# Read by our lawyer',
     )
     rmSync(join(site, terms))
+    expect(wize(['words', 'export', 'fr']).text).toMatch(
+      /^Left out, because they have no file in fr .*: content\/en\/.*terms-of-service\.md/m,
+    )
     wize(['add-language', 'fr', 'legal/terms-of-service.md'])
     const [home, text] = [read(file), read(terms)]
     const first = exported()

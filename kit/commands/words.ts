@@ -6,7 +6,14 @@ import { type Language, languagesOf, ownName } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
-import { type Entry, entriesOf, importEntries, placeholders, placeOf } from './languages/catalog.ts'
+import {
+  type Entry,
+  entriesOf,
+  importEntries,
+  leftOut,
+  placeOf,
+  protectedParts,
+} from './languages/catalog.ts'
 import { factsOf } from './languages/facts.ts'
 
 const about = `Exchanges the texts of a language with translators, as a PO file, which Poedit and most \
@@ -42,6 +49,15 @@ function exportWords(name: string, { to }: { to: string }) {
   writeFileSync(file, catalogOf(language, entries))
   const open = entries.filter(({ target, isDoubtful }) => !target || isDoubtful).length
   console.log(`${file}: ${entries.length} texts, ${open} of them to translate.`)
+  const { untranslated, unpaired } = leftOut(siteRoot, folders(language))
+  if (untranslated.length > 0)
+    console.log(
+      `Left out, because they have no file in ${language.language} (npx wize add-language ${language.language} <file> makes one): ${untranslated.join(', ')}`,
+    )
+  if (unpaired.length > 0)
+    console.log(
+      `Left out but for their fields, because the original has more or fewer paragraphs: ${unpaired.join(', ')}`,
+    )
 }
 
 function importWords(file: string) {
@@ -101,7 +117,7 @@ function catalogOf({ locale }: Language, entries: readonly Entry[]): Buffer {
     const flags = [
       ...(isDoubtful ? [doubtful] : []),
       // Programs then protect {name} and the like.
-      ...(placeholders(source).length > 0 ? ['python-brace-format'] : []),
+      ...(protectedParts(file, source).length > 0 ? ['python-brace-format'] : []),
     ]
     const comments = {
       reference: placeOf(entry),

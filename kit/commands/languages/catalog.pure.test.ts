@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { entriesOf, importEntries } from './catalog.ts'
+import { entriesOf, importEntries, leftOut } from './catalog.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -77,6 +77,35 @@ test.each(['../en/messages/words.json', '/etc/hostname', 'messages/../../../pack
     expect([problems, changed]).toEqual([[`${other}: a.b: no such text`], []])
   },
 )
+
+test('a message without its link is refused, and one with it imported', () => {
+  const root = site()
+  const source = 'Our <policy>policy</policy> explains it.'
+  for (const language of ['en', 'fr'])
+    writeFileSync(join(root, 'content', language, file), JSON.stringify({ privacy: source }))
+  const problemsOf = (target: string) =>
+    importEntries(root, languages, [{ file, path: ['privacy'], source, target }]).problems
+  expect(problemsOf('Notre <policy>politique</policy> l’explique.')).toEqual([])
+  expect(problemsOf('Notre politique l’explique.')).toEqual([
+    `${file}: privacy: expected “<policy>”, as in the original`,
+    `${file}: privacy: expected “</policy>”, as in the original`,
+  ])
+})
+
+test('what isn’t exported is named', () => {
+  const root = site()
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(root, 'content', name)), { recursive: true })
+    writeFileSync(join(root, 'content', name), `---\ntitle: A\n---\n\n${text}\n`)
+  }
+  for (const name of ['even', 'uneven', 'alone']) write(`en/blog/${name}.md`, 'One.\n\nTwo.')
+  write('fr/blog/even.md', 'Un.\n\nDeux.')
+  write('fr/blog/uneven.md', 'Un et deux.')
+  expect(leftOut(root, languages)).toEqual({
+    untranslated: ['content/en/blog/alone.md'],
+    unpaired: ['content/fr/blog/uneven.md'],
+  })
+})
 
 test('what the original has gained since comes along, with all that isn’t a text', () => {
   const root = site()

@@ -141,12 +141,27 @@ function setValue(value: unknown, path: readonly (string | number)[], to: unknow
  * knows which is which, and the page has none to export.
  */
 function paragraphPairs(original: string, translation: string) {
-  const [before = [], after = []] = [original, translation].map(blocksOf)
-  if (before.length !== after.length) return []
-  return before
+  if (!isPaired(original, translation)) return []
+  const after = blocksOf(translation)
+  return blocksOf(original)
     .map((source, index) => ({ index, source, target: after[index] ?? '' }))
     .filter(({ source }) => isParagraph(source))
 }
+
+/** The files that `entriesOf` has nothing of, and the translations it has only the fields of. */
+export function leftOut(root: string, { first, language }: Languages) {
+  const bodyOf = (file: string) => readSource(file, readFileSync(join(root, file), 'utf8')).body
+  const translations = translationsOf(root, first, language)
+  return {
+    untranslated: translations.flatMap(({ original, file }) => (file ? [] : [original])),
+    unpaired: translations.flatMap(({ original, file }) =>
+      file && /\.mdx?$/.test(file) && !isPaired(bodyOf(original), bodyOf(file)) ? [file] : [],
+    ),
+  }
+}
+
+const isPaired = (original: string, translation: string) =>
+  blocksOf(original).length === blocksOf(translation).length
 
 /** What keeps texts from being imported, each with its place; and the files as they would be. */
 export function importEntries(
@@ -201,15 +216,21 @@ export const placeOf = ({ file, path }: Pick<Entry, 'file' | 'path'>): string =>
 /** Unlike `placeOf`, different for `['a', 'b']` and `['a.b']`. */
 const keyOf = ({ file, path }: Pick<Entry, 'file' | 'path'>) => JSON.stringify([file, path])
 
-/** What a translation must keep: values to fill in, also `{company|name}`, and conditions in legal texts. */
-export const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}|<!--.*?-->/g) ?? []
+/**
+ * What a translation must keep: values to fill in, also `{company|name}`, conditions in legal texts, and
+ * the tags in messages, such as `<policy>` around a link.
+ */
+export const protectedParts = (file: string, text: string): string[] =>
+  text.match(file.startsWith('messages/') ? /\{[^{}]+\}|<\/?\w+>/g : /\{[^{}]+\}|<!--.*?-->/g) ?? []
 
 function entryProblems(entry: Entry, known: Entry | undefined): string[] {
   const place = placeOf(entry)
   if (!known) return [`${place}: no such text`]
   if (known.source !== entry.source)
     return [`${place}: the original has changed since the export; export again`]
-  const [expected, found] = [entry.source, entry.target].map((text) => new Set(placeholders(text)))
+  const [expected, found] = [entry.source, entry.target].map(
+    (text) => new Set(protectedParts(entry.file, text)),
+  )
   const lost = [...(expected ?? [])].filter((name) => !found?.has(name))
   const added = [...(found ?? [])].filter((name) => !expected?.has(name))
   // A form for one or two may say its number in words.
