@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { ownFormPath, paths } from '@wize/kit/contracts/paths.ts'
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startServe } from '../doors/serve.ts'
 import { edit } from '../english-site.ts'
 import { findTestBrowser } from '../machine/browsers.ts'
@@ -203,7 +204,8 @@ describe('the server', () => {
   let origin: string
   let stop: () => Promise<void>
   beforeAll(async () => {
-    const server = await startServe(wize, { ...settings(), MAIL_ACKNOWLEDGE: 'on' }, site)
+    const env = { ...settings(), MAIL_ACKNOWLEDGE: 'on', TRUST_PROXY: 'loopback' }
+    const server = await startServe(wize, env, site)
     origin = server.origin
     stop = server.stop
   })
@@ -221,15 +223,20 @@ describe('the server', () => {
     expect(await leads('/espresso')).toEqual([302, '/'])
     expect(await leads('/es/')).toEqual([301, '/es'])
     expect(await leads('/es/contact.html')).toEqual([301, '/es/contact'])
+    const reader = { redirect: 'manual', headers: { 'accept-language': 'es' } } as const
+    expect((await fetch(`${origin}/contact`, reader)).status).toBe(200)
     const view = await (await fetch(`${origin}/es/blog?category=pratica`)).text()
     expect(view).toContain('lang="es-US"')
     expect(view).toContain('test-with-the-keyboard-first')
     expect(view).not.toContain('formulario-que-no-se-envia')
     const search = await fetch(`${origin}/es/blog?q=formulario`, { redirect: 'manual' })
-    expect([search.status, await search.text()]).toEqual([
-      200,
-      expect.stringContaining('lang="es-US"'),
+    const { documentElement } = new JSDOM(await search.text()).window.document
+    expect([search.status, documentElement.lang]).toEqual([200, 'es-US'])
+    const found = documentElement.querySelectorAll('article h2 a')
+    expect(Array.from(found, (link) => link.getAttribute('href'))).toEqual([
+      '/es/blog/formulario-que-no-se-envia',
     ])
+    expect(documentElement.querySelector('[data-list=count]')?.textContent).toContain(mark)
   })
 
   /** Posts a form from a page; a browser without scripts asks for a page. */
@@ -458,7 +465,7 @@ describe('the server', () => {
     expect(untranslated.stdout).toMatch(/\n {2}Spanish: 1, “.*” \(not translated\)\n/)
   })
 
-  test('refuses in that language: a foreign page, a text too large, too many forms', async () => {
+  test('refuses in that language: a foreign page, a text too large, too many forms, no room', async () => {
     const refused = async (
       headers: Record<string, string>,
       body = new URLSearchParams(contact),
@@ -476,9 +483,9 @@ describe('the server', () => {
     expect([foreign.status, alert(foreign.text)]).toEqual([403, expect.stringMatching(`^${mark}`)])
     const large = await refused(
       {},
-      new URLSearchParams({ ...contact, message: 'x'.repeat(40_000) }),
+      new URLSearchParams({ ...contact, message: 'x'.repeat(70_000) }),
     )
-    expect([large.status, large.text]).toEqual([expect.any(Number), expect.stringContaining(mark)])
+    expect([large.status, alert(large.text)]).toEqual([413, expect.stringMatching(`^${mark}`)])
     const statuses = new Map<number, string>()
     for (let sent = 0; sent < 60 && !statuses.has(429); sent++) {
       const { status, text } = await refused(
@@ -491,8 +498,26 @@ describe('the server', () => {
     const unread = await Promise.all(
       Array.from({ length: 200 }, () => refused({}, new URLSearchParams())),
     )
-    const plain = unread.find(({ text }) => !text.includes('<'))
-    expect(plain?.text).toMatch(new RegExp(`^${mark}`))
+    expect(unread.find(({ text }) => !text.includes('<'))).toEqual({
+      status: 429,
+      text: expect.stringMatching(`^${mark}`),
+    })
+    // From elsewhere, as many long forms as there's memory for begin and don't end.
+    const others = Array.from({ length: 24 }, (_, index) => {
+      const socket = connect(Number(new URL(origin).port), 'localhost')
+      socket.write(
+        `POST ${paths.mailSendForm} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${index}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 190000\r\n\r\n`,
+      )
+      return socket
+    })
+    const long = new URLSearchParams({ message: 'x'.repeat(70_000) })
+    await vi.waitFor(async () =>
+      expect(await refused({ 'x-forwarded-for': '198.51.100.1' }, long)).toEqual({
+        status: 503,
+        text: expect.stringMatching(`^${mark}`),
+      }),
+    )
+    for (const socket of others) socket.destroy()
   })
 
   test('names missing files and unreadable addresses in the language of the address', async () => {

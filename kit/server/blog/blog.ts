@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { viewOf } from '#contracts/blog-list.ts'
 import { pages } from '#contracts/pages.ts'
+import { languages } from '#owner/spoken-language.ts'
 import { sendProblem } from '#server/answers.ts'
 import { formPageOf } from '#server/forms/form-page.ts'
 import { networkOf } from '#server/forms/visitor-address.ts'
@@ -24,16 +25,25 @@ interface BlogOptions {
   onPage: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => void
 }
 
-/** Answers searches of the blog with the built list, filled in, so that it's right without scripts. */
+/** Answers searches of each language's blog with its built list, filled in, so that it's right without scripts. */
 export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) {
   let compressing = 0
   const turn = searchLine()
   app.addHook('onListen', async () => {
     // The start doesn't wait for it: until then, a search reads what it needs itself.
-    void prepareSearches(site).catch(({ message }) => app.log.error(message))
+    void prepareAll().catch(({ message }) => app.log.error(message))
   })
-  app.get(pages.blog, { schema: { hide: true } }, async (request, reply) => {
-    const built = formPageOf(site, pages.blog)
+  for (const { prefix } of languages)
+    app.get(prefix + pages.blog, { schema: { hide: true } }, (request, reply) =>
+      answer(request, reply, prefix),
+    )
+
+  async function prepareAll() {
+    for (const { prefix } of languages) await prepareSearches(site, prefix)
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, prefix: string) {
+    const built = formPageOf(site, prefix + pages.blog)
     if (!built) return reply.callNotFound()
     const leave = await turn(networkOf(request.ip))
     if (!leave) return sendProblem(request, reply.header('Retry-After', '5'), 429)
@@ -45,11 +55,11 @@ export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) 
     const search = request.url.split(/\?(.*)/s)[1] ?? ''
     const view = viewOf(search)
     const query = view.query.slice(0, maxQueryLength).trim()
-    const html = searchPage(site, { ...view, query }) || built.html
+    const html = searchPage(site, { ...view, query }, prefix) || built.html
     reply.headers({ ...built.headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
     // By its own address: `/%62log` leads here, too.
     const { method, headers } = request.raw
-    onPage({ method, url: `${pages.blog}?${search}`, headers })
+    onPage({ method, url: `${prefix}${pages.blog}?${search}`, headers })
     const encodings = acceptedEncodings(request.headers['accept-encoding'])
     if (!encodings.includes('gzip') || compressing >= maxCompressing) return reply.send(html)
     compressing++
@@ -58,5 +68,5 @@ export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) 
     } finally {
       compressing--
     }
-  })
+  }
 }

@@ -46,12 +46,12 @@ interface Posts {
 /** By the file with the list of posts, which a new build replaces. */
 const known = new WeakMap<StaticFile, Posts | undefined>()
 
-/** The build's list page for a search; undefined if the build has no list. */
-export function searchPage(site: Site, view: View): string | undefined {
-  const file = site.get(`${pages.blog}/posts.json`)
-  const base = site.get(blogListPath({ category: view.category, page: 1 }))
+/** The build's list page for a search, in the language with that prefix; undefined if it has no list. */
+export function searchPage(site: Site, view: View, prefix = ''): string | undefined {
+  const file = site.get(`${prefix}${pages.blog}/posts.json`)
+  const base = site.get(prefix + blogListPath({ category: view.category, page: 1 }))
   if (!file || !base) return undefined
-  if (!known.has(file)) known.set(file, finish(readPosts(site)))
+  if (!known.has(file)) known.set(file, finish(readPosts(site, prefix)))
   const posts = known.get(file)
   return posts && fillList(base, posts, view)
 }
@@ -60,10 +60,10 @@ export function searchPage(site: Site, view: View): string | undefined {
  * Reads what searches need ahead of the first one, a page in each turn of the event loop: read at once,
  * 15 posts took 100 ms, in which nobody else was answered.
  */
-export async function prepareSearches(site: Site): Promise<void> {
-  const file = site.get(`${pages.blog}/posts.json`)
+export async function prepareSearches(site: Site, prefix = ''): Promise<void> {
+  const file = site.get(`${prefix}${pages.blog}/posts.json`)
   if (!file) return
-  const reading = readPosts(site)
+  const reading = readPosts(site, prefix)
   let step = reading.next()
   while (!step.done) {
     await nextTurn()
@@ -72,7 +72,7 @@ export async function prepareSearches(site: Site): Promise<void> {
   known.set(file, step.value)
   for (const { id } of filters) {
     await nextTurn()
-    const base = site.get(blogListPath({ category: id, page: 1 }))
+    const base = site.get(prefix + blogListPath({ category: id, page: 1 }))
     if (base) placesOf(base)
   }
 }
@@ -86,9 +86,9 @@ function finish<Result>(work: Generator<void, Result>): Result {
 const textOf = (file: StaticFile) => file.variants.identity.body.toString()
 
 /** Stops after each page. */
-function* readPosts(site: Site): Generator<void, Posts | undefined> {
+function* readPosts(site: Site, prefix: string): Generator<void, Posts | undefined> {
   const json = (name: string) => {
-    const file = site.get(`${pages.blog}/${name}`)
+    const file = site.get(`${prefix}${pages.blog}/${name}`)
     return file && JSON.parse(textOf(file))
   }
   const index: WordIndex | undefined = json('search.json')
@@ -96,8 +96,8 @@ function* readPosts(site: Site): Generator<void, Posts | undefined> {
   const list = readList<FoundPost>(json('posts.json') as ListedPost[])
   const cards = new Map<string, Card>()
   for (let page = 1; page <= pageCount(list.length); page++) {
-    const file = site.get(blogListPath({ category: 'all', page }))
-    if (file) for (const [slug, card] of cardsOf(textOf(file))) cards.set(slug, card)
+    const file = site.get(prefix + blogListPath({ category: 'all', page }))
+    if (file) for (const [slug, card] of cardsOf(textOf(file), prefix)) cards.set(slug, card)
     yield
   }
   return { list, index, cards }
@@ -110,7 +110,7 @@ function inside({ sourceCodeLocation: at }: Element): Range {
   return { from: at?.startTag?.endOffset ?? 0, to: at?.endTag?.startOffset ?? 0 }
 }
 
-function* cardsOf(html: string): Generator<[slug: string, card: Card]> {
+function* cardsOf(html: string, prefix: string): Generator<[slug: string, card: Card]> {
   for (const article of parsed(html)) {
     if (article.tagName !== 'article') continue
     const parts = [...descendants(article)]
@@ -120,7 +120,7 @@ function* cardsOf(html: string): Generator<[slug: string, card: Card]> {
     if (!link || !excerpt) continue
     const within = ({ from, to }: Range) => ({ from: from - start, to: to - start })
     yield [
-      (attributeOf(link, 'href') ?? '').slice(postPath('').length),
+      (attributeOf(link, 'href') ?? '').slice((prefix + postPath('')).length),
       {
         html: html.slice(start, end),
         title: within(inside(link)),

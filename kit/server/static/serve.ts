@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { viewOf } from '#contracts/blog-list.ts'
+import { splitPath } from '#contracts/languages.ts'
 import { blogListPath, pages } from '#contracts/pages.ts'
+import { languages } from '#owner/spoken-language.ts'
 import type { Encoding, Site, StaticFile, Variant } from './site.ts'
 
 /**
@@ -29,16 +31,12 @@ export function serveStatic(
   return file
 }
 
-/**
- * The blog's list has a file for each of its views, except for searches. `blog.ts` answers those in
- * the first language, whose words the server has. In another one, the page's script searches.
- */
+/** The blog's list has a file for each of its views. `blog.ts` answers searches. */
 function fileWithQuery(site: Site, path: string, query: string): StaticFile | undefined {
-  // In another language, its prefix comes first.
-  if (!path.endsWith(pages.blog)) return site.get(path)
+  const { language, path: page } = splitPath(path, languages)
+  if (page !== pages.blog) return site.get(path)
   const view = viewOf(query)
-  if (view.query) return path === pages.blog ? undefined : site.get(path)
-  return site.get(path.slice(0, -pages.blog.length) + blogListPath(view)) ?? site.get(path)
+  return view.query ? undefined : (site.get(language.prefix + blogListPath(view)) ?? site.get(path))
 }
 
 /**
