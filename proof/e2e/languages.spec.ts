@@ -45,6 +45,16 @@ for (const { locale, language, prefix } of others)
     expect(left).toEqual([])
   })
 
+for (const { locale, prefix } of others)
+  test(`the bar and the footer lead to the same page in ${locale} and back`, async ({ page }) => {
+    const rest = '?type=other#main'
+    await page.goto(`/contact${rest}`)
+    await page.locator(`header a[hreflang="${locale}"]`).click()
+    await expect(page).toHaveURL(`${prefix}/contact${rest}`)
+    await page.locator(`footer a[hreflang="${first?.locale}"]`).click()
+    await expect(page).toHaveURL(`/contact${rest}`)
+  })
+
 interface WordGame {
   panels: Record<'statistics' | 'options', string>
 }

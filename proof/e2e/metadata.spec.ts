@@ -4,8 +4,9 @@ import { expect, test } from '@playwright/test'
 import { fileOf } from '@wize/kit/commands/verify/page-weight.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { JSDOM } from 'jsdom'
+import { splitPath } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
-import { paths } from './pages.ts'
+import { languages, paths } from './pages.ts'
 
 const dist = fileURLToPath(siteFile('dist/'))
 
@@ -56,6 +57,30 @@ test('every indexed page names its own address and an existing picture', () => {
     expect(picture.origin, path).toBe(identity.url)
     expect(readFileSync(dist + decodeURI(picture.pathname)).length, path).toBeGreaterThan(0)
   }
+})
+
+test('every page names its language and its counterparts, which name it back', () => {
+  const named = new Map(
+    pages.map(({ path, document }) => [
+      addressOf(path),
+      [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    ]),
+  )
+  for (const { path, document } of pages) {
+    const { locale } = splitPath(path, languages).language
+    expect(document.documentElement.lang, path).toBe(locale)
+    const counterparts = named.get(addressOf(path)) ?? []
+    if (counterparts.length === 0) continue
+    const byLanguage = Object.fromEntries(counterparts)
+    expect(byLanguage[locale], path).toBe(addressOf(path))
+    expect(byLanguage['x-default'], path).toBe(byLanguage[identity.locale])
+    for (const [, address = ''] of counterparts)
+      expect(named.get(address), `${address}, which ${path} names`).toEqual(counterparts)
+  }
+  expect(named.get(addressOf('/'))).toHaveLength(languages.length > 1 ? languages.length + 1 : 0)
 })
 
 test('the sitemap lists exactly the indexed pages', () => {

@@ -22,7 +22,8 @@ export const paths = readdirSync(fileURLToPath(siteFile('dist/')), {
   .filter((path) => !path.includes('?'))
   .toSorted()
 
-const languages = languagesOf(identity)
+/** The site's languages, the first one first. */
+export const languages = languagesOf(identity)
 
 /** A page's address without its language's prefix. */
 export const withoutPrefix = (path: string): string => splitPath(path, languages).path

@@ -2,18 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { identity } from '#identity.ts'
+import { languages } from './pages.ts'
 
 async function open(page: Page, address: string) {
   await page.goto('/about-us')
   await page.evaluate((to) => location.assign(to), address)
 }
 
-test('an unknown address redirects without a history entry', async ({ page }) => {
-  await open(page, '/services/unknown')
-  await expect(page).toHaveURL('/services')
-  await page.goBack()
-  await expect(page).toHaveURL('/about-us')
-})
+for (const { prefix } of languages)
+  test(`an unknown address below ${prefix}/services redirects without a history entry`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/services/unknown`)
+    await expect(page).toHaveURL(`${prefix}/services`)
+    await page.goBack()
+    await expect(page).toHaveURL('/about-us')
+  })
 
 /** Answers as a static host would, with `404.html`. */
 const asOnStaticHost = (page: Page, address: string) =>

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { siteWords } from '@wize/kit/owner/site-words.ts'
+import { withPrefix } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
-import words from '#messages/resume.json' with { type: 'json' }
 import skillWords from '#messages/skills.json' with { type: 'json' }
-import { resume, skill, skillsFound } from './pages.ts'
+import { languages, resume, skill, skillsFound } from './pages.ts'
 
 const path = `/${identity.director.initials}`
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -30,22 +31,29 @@ test('skills are found by name, marked, counted, and reset', async ({ page }) =>
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
-test('the PDF has about as many pages as the printed page', async ({ page, request }) => {
-  await page.goto(path)
-  const printed = pagesOf(await page.pdf({ format: 'A4' }))
-  expect(printed).toBeGreaterThan(0)
+for (const { language, prefix, locale } of languages)
+  test(`the PDF in ${locale} has about as many pages as the printed page`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(withPrefix(prefix, path))
+    const printed = pagesOf(await page.pdf({ format: 'A4' }))
+    expect(printed).toBeGreaterThan(0)
 
-  const href = await page.getByRole('link', { name: words.downloadPdf }).getAttribute('href')
-  const built = await request.get(href ?? '')
-  expect(built.headers()['content-type']).toBe('application/pdf')
-  expect(Math.abs(pagesOf(await built.body()) - printed)).toBeLessThanOrEqual(1)
+    const { downloadPdf } = siteWords('#messages/resume.json', language) as {
+      downloadPdf: string
+    }
+    const href = await page.getByRole('link', { name: downloadPdf }).getAttribute('href')
+    const built = await request.get(href ?? '')
+    expect(built.headers()['content-type']).toBe('application/pdf')
+    expect(Math.abs(pagesOf(await built.body()) - printed)).toBeLessThanOrEqual(1)
 
-  const json = await request.get('/resume.json')
-  expect((await json.json()).basics).toMatchObject({
-    name: identity.director.name,
-    label: identity.director.headline,
+    const json = await request.get(`${prefix}/resume.json`)
+    const { basics } = await json.json()
+    expect(basics.name).toBe(identity.director.name)
+    if (!prefix) expect(basics.label).toBe(identity.director.headline)
+    await expect(page.getByText(basics.label, { exact: true }).first()).toBeVisible()
   })
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
