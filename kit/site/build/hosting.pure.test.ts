@@ -35,7 +35,8 @@ beforeAll(async () => {
     await writeFile(join(dist, file), content)
   }
   const pages = await publishPages(dist)
-  manifest = await prepareHosting(dist, pages, checkIdentity(identity), () => ({}))
+  const inTwo = { ...checkIdentity(identity), locale: 'en-US', locales: ['en-US', 'es-US'] }
+  manifest = await prepareHosting(dist, pages, inTwo, () => ({}))
 })
 afterAll(() => rm(dist, { recursive: true }))
 
@@ -112,6 +113,9 @@ describe('rules for static hosts', () => {
     expect(goesTo('/blog/a.png')).toBe('')
     expect(goesTo('/blogs/a')).toBe('/')
     expect(goesTo('/nowhere')).toBe('/')
+    expect(goesTo('/es/services/unknown')).toBe('/es/services')
+    expect(goesTo('/es/nowhere')).toBe('/es')
+    expect(goesTo('/espresso')).toBe('/')
     expect(page).toMatch(/<noscript><meta http-equiv="refresh" content="0; url=\/">/)
   })
 })

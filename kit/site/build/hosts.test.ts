@@ -32,6 +32,8 @@ const source: Record<string, string> = {
   'blog/views/ai/2.html': `<style>d{}</style>${words}AI, page 2`,
   'blog/a-post.html': `<style>e{}</style>${words}`,
   'learning-assistant.html': words,
+  'es.html': `<style>a{}</style>${words}`,
+  'es/services.html': `<style>b{}</style>${words}`,
   '_astro/shell.abc.js': 'console.log("words");'.repeat(30),
   'rss.xml': `<rss>${words}</rss>`,
   '.well-known/security.txt': 'Contact: x',
@@ -46,6 +48,11 @@ const redirects: [path: string, status: number, location?: string][] = [
   ['/blog/a-post/more', 302, '/'],
   ['/services/cto/more', 302, '/'],
   ['/nowhere', 302, '/'],
+  ['/es/services/unknown', 302, '/es/services'],
+  ['/es/blog/unknown/more', 302, '/es'],
+  ['/es/nowhere', 302, '/es'],
+  ['/espresso', 302, '/'],
+  ['/es/', 301, '/es'],
   ['/services.html', 301, '/services'],
   ['/services/', 301, '/services'],
   ['/services/cto/', 301, '/services/cto'],
@@ -131,7 +138,7 @@ beforeAll(async () => {
   manifest = await prepareHosting(
     dist,
     await publishPages(dist),
-    checkIdentity(identity),
+    { ...checkIdentity(identity), locale: 'en-US', locales: ['en-US', 'es-US'] },
     (addresses) => readRedirects(movedFile, addresses),
   )
 })
