@@ -21,8 +21,8 @@ export const limits = {
   accents: 18 * kB,
   total: 100 * kB,
   /**
-   * What a server sends at once on a new connection, headers included: 10 segments of 1,460 bytes
-   * (RFC 6928), and room for a few more sentences from the owner.
+   * What a server sends at once on a new connection, headers included, is 10 segments of 1,460 bytes
+   * (RFC 6928). An owner's page may have a few sentences more; `budgets.spec.ts` holds our own to less.
    */
   firstFlight: 14_600 + 900,
   picture: maxPictureBytes,

@@ -254,7 +254,7 @@ async function addLanguage(
   }
 }
 
-const isText = (file: string) => /\.(xml|json|txt|vcf|webmanifest)$/.test(file)
+const isText = (file: string) => /\.(xml|json|txt|vcf)$/.test(file)
 
 /** Files named after their content are the same for all languages. */
 async function shareFile(target: string, content: Buffer) {
