@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { identity } from './kit/owner/identity.ts'
 import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
-import { longTests, proofs, resultFiles } from './proof/test-results.ts'
+import { aloneTests, longTests, proofs, resultFiles } from './proof/test-results.ts'
 
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
 const unused = ['explorables', 'games', 'tutor'].filter(
@@ -14,16 +14,12 @@ const exclude = [
   ...unused.map((name) => `${name}/**`),
 ]
 
-/**
- * Tests without side effects share a process, so that modules load once: no DOM, no mocks, no other
- * process, store, or server, and nothing global or outside a temporary folder is changed.
- */
+/** Tests without side effects: no DOM, no mocks, no other process, store, or server. */
 const pure = ['**/*.pure.test.{ts,tsx}']
-/**
- * Tests of components share a process as well, because jsdom and React take a second to load. The
- * document is emptied after each file, and none mocks a module.
- */
+/** Tests of components share a process as well. The document is emptied after each file. */
 const dom = ['**/*.dom.test.{ts,tsx}']
+/** Starts the PostgreSQL server that the tests share. */
+const globalSetup = 'kit/server/testing/shared-postgres.ts'
 // On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.
 const retry = 1
 
@@ -46,20 +42,31 @@ export default defineConfig({
     // The browser tests run beside these, and have as many.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: resultFiles.unit }]],
+    // A process for each file takes some 0.2 s of processor time. Only `aloneTests` need one, and where a
+    // test takes minutes, it doesn't matter.
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'long', include: [longTests], exclude, retry } },
-      { extends: true, test: { name: 'proofs', include: proofs, exclude } },
-      { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false, retry } },
       {
         extends: true,
-        test: { name: 'dom', include: dom, exclude, environment: 'jsdom', isolate: false, retry },
+        test: { name: 'long', include: [longTests], exclude, isolate: true, retry },
       },
       {
         extends: true,
+        test: { name: 'alone', include: [aloneTests], exclude, isolate: true, globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: 'proofs', include: proofs, exclude: [...exclude, aloneTests], globalSetup },
+      },
+      { extends: true, test: { name: 'pure', include: pure, exclude, retry } },
+      { extends: true, test: { name: 'dom', include: dom, exclude, environment: 'jsdom', retry } },
+      {
+        extends: true,
         test: {
-          name: 'isolated',
+          name: 'parts',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, longTests, ...proofs, ...pure, ...dom],
+          exclude: [...exclude, aloneTests, longTests, ...proofs, ...pure, ...dom],
+          globalSetup,
           retry,
         },
       },

@@ -28,6 +28,9 @@ export const proofs = [
 /** Tests that build other sites, or try the assistant on whole sets. Few changes can break them. */
 export const longTests = '**/*.long.test.ts'
 
+/** Tests that replace modules, or jsdom's whole document, so that no other file may share their process. */
+export const aloneTests = '**/*.alone.test.{ts,tsx}'
+
 /** What each layer of tests proves, and the files it's in. The first that matches counts. */
 const layers: [proves: string, files: string[]][] = [
   ['functions give what they promise', ['**/*.pure.test.{ts,tsx}']],

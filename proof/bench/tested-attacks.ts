@@ -42,7 +42,7 @@ export const testedAttacks: Record<string, string[]> = {
     'kit/server/body-size.test.ts',
     'kit/server/forms/event-loop-turns.pure.test.ts',
     'kit/server/forms/form-body.test.ts',
-    'kit/server/forms/form-page.test.ts',
+    'kit/server/forms/form-page.alone.test.ts',
   ],
   'a flood of forms, and what waits in quarantine': [
     'kit/server/forms/flood-gate.pure.test.ts',

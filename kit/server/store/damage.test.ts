@@ -345,7 +345,7 @@ test('a copy that lacks the inquiries is no backup', async () => {
 })
 
 describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
-  const stores = testStores('postgres')
+  const stores = testStores('postgres', { freezes: true })
 
   test('without tables is no store to a command', async () => {
     const place = await stores.place()

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -16,6 +17,7 @@ import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
+  address: string
   /** Creates an empty database and returns its address. */
   database(): Promise<string>
   /** Freezes or resumes all of its processes. */
@@ -41,14 +43,18 @@ export function findPostgres(): string | undefined {
  *
  * @param durable whether it syncs to disk; tests that don't crash the machine needn't wait for that
  */
-export async function startPostgres(bin: string, durable = true): Promise<PostgresServer> {
+export async function startPostgres(
+  bin: string,
+  durable = true,
+  connections = 60,
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'wize-postgres-'))
   const user = process.getuid?.() === 0 ? unprivileged() : undefined
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   execFileSync('cp', ['-a', emptyCluster(bin, user), data])
   const port = await freePort()
-  const settings = ['max_connections=60', `fsync=${durable ? 'on' : 'off'}`]
+  const settings = [`max_connections=${connections}`, `fsync=${durable ? 'on' : 'off'}`]
   const args = [
     ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
     ...settings.flatMap((setting) => ['-c', setting]),
@@ -71,29 +77,32 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
   const endWithUs = () => server.kill('SIGINT')
   process.once('exit', endWithUs)
 
-  const address = (database: string) => `postgres://wize@127.0.0.1:${port}/${database}`
+  const address = `postgres://wize@127.0.0.1:${port}/postgres`
   try {
-    await answering(address('postgres'))
+    await answering(address)
   } catch (error) {
     await stop()
     throw error
   }
-  let databases = 0
   return {
-    async database() {
-      const name = `test_${++databases}`
-      const client = new pg.Client({ connectionString: address('postgres') })
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      return address(name)
-    },
+    address,
+    database: () => createDatabase(address),
     freeze,
     async stop() {
       process.off('exit', endWithUs)
       await stop()
     },
   }
+}
+
+/** Creates an empty database on a server and returns its address. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return new URL(name, server).href
 }
 
 /** Freezes or resumes a process and its children. */
@@ -112,8 +121,7 @@ function freezeAll(parent: number, frozen: boolean) {
 }
 
 /**
- * An empty cluster to copy. `initdb` takes a second of processor time, and a run of all tests starts
- * some thirty servers.
+ * An empty cluster to copy, because `initdb` takes a second of processor time.
  */
 function emptyCluster(bin: string, user: ReturnType<typeof unprivileged> | undefined): string {
   const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim()

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { openStore, type Store, type StoreOptions } from '#server/store/store.ts'
-import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts'
+import { createDatabase, findPostgres, type PostgresServer, startPostgres } from './postgres.ts'
 
 const postgresPrograms = findPostgres()
 if (!postgresPrograms) console.warn('PostgreSQL is not installed: its tests are skipped.')
@@ -13,31 +13,38 @@ export const kinds: Store['kind'][] = postgresPrograms ? ['sqlite', 'postgres'] 
 
 /**
  * Gives a group of tests empty stores of one kind, each in its own folder or database, and removes
- * them afterward. Starts PostgreSQL for the group.
+ * the folders afterward. Databases stay until their server stops: dropping one takes as long as
+ * creating it. A group that freezes PostgreSQL gets a server of its own.
  */
-export function testStores(kind: Store['kind']) {
+export function testStores(kind: Store['kind'], { freezes = false } = {}) {
   const folders: string[] = []
   const stores: Store[] = []
-  let postgres: PostgresServer | undefined
+  const shared = freezes ? undefined : inject('postgres')
+  let own: PostgresServer | undefined
 
   beforeAll(async () => {
-    if (kind === 'postgres' && postgresPrograms)
-      postgres = await startPostgres(postgresPrograms, false)
+    if (kind === 'postgres' && postgresPrograms && !shared)
+      own = await startPostgres(postgresPrograms, false)
   }, 60_000)
   afterAll(async () => {
     for (const store of stores) await store.close()
-    await postgres?.stop()
+    await own?.stop()
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
 
+  async function database(): Promise<string | undefined> {
+    const server = shared ?? own?.address
+    return kind === 'postgres' && server ? createDatabase(server) : undefined
+  }
+
   return {
     /** Freezes or resumes PostgreSQL. */
-    freeze: (frozen: boolean) => postgres?.freeze(frozen),
+    freeze: (frozen: boolean) => own?.freeze(frozen),
     /** Settings for a new store. */
     async place(): Promise<StoreOptions> {
       const folder = mkdtempSync(join(tmpdir(), 'wize-store-'))
       folders.push(folder)
-      return { databaseUrl: await postgres?.database(), file: join(folder, 'wize.sqlite') }
+      return { databaseUrl: await database(), file: join(folder, 'wize.sqlite') }
     },
     /** Opens a store, by default a new one. Closed after the group. */
     async open(place?: StoreOptions): Promise<Store> {
