@@ -7,7 +7,8 @@ import { canRun, type Run, runNatively } from './native-run.ts'
 /** How many generated inputs a program runs on, and the fewest that count as a proof. */
 const wantedInputs = 60
 const minInputs = 50
-const batch = 20
+/** Most wrong programs fail at once, so few run first. A compiled language is compiled for each batch. */
+const batches = [5, 28] as const
 /** Time for all of them, in ms: some languages take long to start. */
 const timeLimit = 30_000
 
@@ -38,8 +39,8 @@ export async function prove(
   const source = runLanguage === 'javascript' ? callingSolve(runnable ?? code) : code
   const isOver = deadline()
   let agreed = 0
-  for (let from = 0; from < made.length && !isOver(); from += batch) {
-    const tried = made.slice(from, from + batch)
+  while (agreed < made.length && !isOver()) {
+    const tried = made.slice(agreed, agreed + batches[agreed === 0 ? 0 : 1])
     const runs = await runNatively(
       runLanguage,
       source,
