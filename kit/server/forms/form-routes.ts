@@ -17,6 +17,7 @@ import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
 import { formToken, type SpamReason, spamReasons, tokenAge } from './spam.ts'
 import { readVisit } from './visit.ts'
+import { networkOf } from './visitor-address.ts'
 
 /** What all forms share. */
 export interface FormServices {
@@ -50,6 +51,8 @@ export interface Submission {
   visit: string | null
   /** The language of the page that sent the form, such as `es`. */
   language: string
+  /** The sender's IPv4 address or /48, to count by. */
+  network: string
 }
 
 export interface Form<Schema extends z.ZodType> {
@@ -145,6 +148,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         idempotencyKey: key.data && `${form.name}:${key.data}`,
         visit: visits ? readVisit(guards[guardFields.visit]) : null,
         language: visitorLanguage(),
+        network: networkOf(request.ip),
       }
       const result = await acceptForm(form, value, submission, { request, gate, token })
       if ('status' in result) return refuse(request, reply, result)

@@ -71,12 +71,17 @@ async function purgePacing(db: Queries, before: number) {
 
 async function purgeSubscribers(db: Queries, unservedBefore: number, bouncedBefore: number) {
   const isOld = (where: ExpressionBuilder<Database, 'subscribers'>) =>
-    where.or([
-      where.and([
-        where('state', 'in', ['pending', 'unsubscribed']),
-        where(where.fn.coalesce('unsubscribed_at', 'mailed_at', 'created_at'), '<', unservedBefore),
+    where.and([
+      // Whoever has left, and was asked since then, may still confirm.
+      where(where.fn.coalesce('mailed_at', 'created_at'), '<', unservedBefore),
+      where.or([
+        where('state', '=', 'pending'),
+        where.and([
+          where('state', '=', 'unsubscribed'),
+          where(where.fn.coalesce('unsubscribed_at', 'created_at'), '<', unservedBefore),
+        ]),
+        where.and([where('state', '=', 'bounced'), where('bounced_at', '<', bouncedBefore)]),
       ]),
-      where.and([where('state', '=', 'bounced'), where('bounced_at', '<', bouncedBefore)]),
     ])
   const old = await db.selectFrom('subscribers').select('id').where(isOld).execute()
   await inSmallCommits(old, (some) =>

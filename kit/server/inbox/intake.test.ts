@@ -242,6 +242,7 @@ describe.each(kinds)('inquiries on %s', (kind) => {
     now += 2 * day
     await purge(db, now)
     expect((await known()).sort()).toEqual(['back@example.com', 'in@example.com'])
+    expect(await confirm(store, await idOf('back@example.com'), mail, now)).toBe(true)
   })
 
   test('secrets are made once for all servers on the store', async () => {

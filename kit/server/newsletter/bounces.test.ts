@@ -114,6 +114,9 @@ describe.each(kinds)('on %s', (kind) => {
     const mailTo = ({ email }: { email: string }) => ({ to: email, subject: '', text: '' })
     const [{ id = '', email = '' } = {}] = await listSubscribers(store.db)
     await subscribe(store, { email }, mailTo, start + 10 * minute)
+    // Anyone could have typed the address.
+    expect(await states(store)).toEqual(['bounced'])
+    expect(await listBounced(store.db)).toHaveLength(1)
     expect(await confirm(store, id, mailTo, start + 11 * minute)).toBe(true)
     expect(await states(store)).toEqual(['confirmed'])
     const next = await send(store, 'three', start + 12 * minute)

@@ -73,14 +73,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const post = (path: string, fields: Record<string, string>, headers = {}) =>
+const post = (path: string, fields: Record<string, string>, headers = {}, remoteAddress = '') =>
   app.inject({
     method: 'POST',
+    ...(remoteAddress && { remoteAddress }),
     url: path,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   })
-const signUp = (email: string, more = {}) => post(paths.newsletterSubscribe, { email, ...more })
+const signUp = (email: string, more = {}, from = '') =>
+  post(paths.newsletterSubscribe, { email, ...more }, {}, from)
 const states = async () => (await listSubscribers(store.db)).map(({ state }) => state)
 const mails = async (): Promise<Mail[]> =>
   (await store.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()).map(
@@ -125,7 +127,11 @@ test('an address counts once it has been confirmed, and can be taken off with on
   expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(400)
   time += 25 * hour
   await signUp('kim@example.com')
-  expect(await states()).toEqual(['pending'])
+  // Until it's confirmed, because anyone can type an address.
+  expect(await states()).toEqual(['unsubscribed'])
+  const again = new URL(linkIn((await mails())[2]), url).searchParams.get('token') ?? ''
+  expect((await post(paths.newsletterConfirm, { token: again })).statusCode).toBe(200)
+  expect(await states()).toEqual(['confirmed'])
 })
 
 test('the answer is the same for whoever is on the list, and nobody is asked again within an hour', async () => {
@@ -314,20 +320,38 @@ test('all domains together are asked to confirm 200 times an hour, 80 of them fo
   await app.close()
   app = await appOn(store, true, undefined, { perAddress: 1e6, all: 1e6, window: 60_000 })
   const statuses: number[] = []
-  for (let round = 0; round < 125; round++)
-    statuses.push((await signUp(`reader@d${round}.example`)).statusCode)
+  const one = (round: number, more = {}) =>
+    signUp(`reader@d${round}.example`, more, `198.51.100.${round}`)
+  for (let round = 0; round < 125; round++) statuses.push((await one(round)).statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(120)
   const refused = await signUp('reader@d124.example')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
   // A visitor's form has been open for a while.
   const form_token = formToken(secret, Date.now() - 2 * agedAfter)
   for (let round = 125; round < 210; round++)
-    statuses.push((await signUp(`reader@d${round}.example`, { form_token })).statusCode)
+    statuses.push((await one(round, { form_token })).statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(200)
   expect(await mails()).toHaveLength(200)
   time += hour
   expect((await signUp('reader@d204.example')).statusCode).toBe(200)
 })
+
+test.each([
+  ['one address', () => '198.51.100.1', 40],
+  ['two addresses', (round: number) => `198.51.100.${round % 2}`, 66],
+  ['a /48', (round: number) => `2001:db8:0:${round}::1`, 40],
+])(
+  'with 210 invented sign-ups, %s cannot close the newsletter to others',
+  async (_who, from, most) => {
+    await app.close()
+    app = await appOn(store, true, undefined, { perAddress: 1e6, all: 1e6, window: 60_000 })
+    const form_token = formToken(secret, Date.now() - 2 * agedAfter)
+    for (let round = 0; round < 210; round++)
+      await signUp(`invented-${round}@gmail.com`, { form_token }, from(round))
+    expect(await mails()).toHaveLength(most)
+    expect((await signUp('kim@gmail.com', { form_token }, '192.0.2.1')).statusCode).toBe(200)
+  },
+)
 
 test('in a flood, a sign-up passes with an aged token, and no other is told that a link was sent', async () => {
   const limits = { perAddress: 20, all: 1, window: 60_000 }

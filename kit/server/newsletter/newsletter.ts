@@ -15,12 +15,14 @@ import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
 import { FormRefusal, type FormServices, formRoutes } from '#server/forms/form-routes.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
+import { windowCounts } from '#server/forms/limits.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
 import type { Store } from '#server/store/store.ts'
 import { readLinkToken } from './link-token.ts'
 import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mails.ts'
 import {
   confirm,
+  confirmationQuota,
   confirmationsWait,
   type Recipient,
   renewConfirmations,
@@ -62,6 +64,7 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
   const { store, wake, mail, mailWorks, clock = Date.now, ...services } = options
   const addForm = await formRoutes(app, services)
   const isRepeat = repeatFinder(store.db, clock)
+  const sentBy = windowCounts(services.formClock ?? clock)
   addForm({
     name: 'newsletter',
     action: paths.newsletterSubscribe,
@@ -76,11 +79,12 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     isRepeat: ({ email }, { idempotencyKey: key }) =>
       isRepeat({ key, fingerprint: signUpFingerprint(email) }),
     async accept({ email }, submission) {
-      const { spam, age = 0, visit, idempotencyKey, language } = submission
+      const { spam, age = 0, visit, idempotencyKey, language, network } = submission
       const now = clock()
       const confirmation = (to: Recipient) => confirmationMail(to, mail, now)
       const isFromForm = age >= agedAfter
-      const signUp = { email, idempotencyKey, visit, language, isFromForm }
+      const fromNetwork = sentBy(network, confirmationQuota.window).count
+      const signUp = { email, idempotencyKey, visit, language, isFromForm, fromNetwork }
       const mailTo = spam.length > 0 ? undefined : confirmation
       const acceptance = await store.turns
         .first(() => subscribe(store, signUp, mailTo, now))

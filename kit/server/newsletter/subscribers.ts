@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '#contracts/languages.ts'
 import { languages, storedLanguage } from '#owner/spoken-language.ts'
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
@@ -6,12 +7,13 @@ import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
 import {
   claimMailboxes,
   claimQuota,
+  leftOfQuota,
   mailboxOf,
   type Pacing,
   slowDown,
   strangersQuota,
 } from '#server/outbox/pacing.ts'
-import type { Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
+import type { Database, Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 
 const hour = 60 * 60 * 1000
@@ -21,9 +23,14 @@ const confirmations: Pacing = {
   pauses: [hour, 6 * hour, 24 * hour, 7 * 24 * hour],
 }
 /** Nor can many invented mailboxes of one domain, or of many, be asked at once. */
-const confirmationQuota = strangersQuota('newsletter-confirmation-quota')
+export const confirmationQuota = strangersQuota('newsletter-confirmation-quota')
 /** The part of the total for sign-ups that come without a form, or too soon. The rest is kept for visitors. */
 const totalForOthers = 120
+/**
+ * How much of what's left of the total one network may take, so that a few can't close the newsletter to
+ * everyone else. Forty visitors of an event can sign up over one connection.
+ */
+const shareOfNetwork = 1 / 4
 /** Unsubscribing counts as this many mails, so the next one has to wait for the third pause, a day. */
 const unsubscribeCountsAs = 3
 
@@ -47,6 +54,8 @@ interface SignUp {
   language?: string
   /** Whether it came from a form that was open for as long as a person needs. */
   isFromForm?: boolean
+  /** How many sign-ups its network has sent within the quota's window, this one included. */
+  fromNetwork?: number
 }
 
 export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerCase())
@@ -58,7 +67,7 @@ export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerC
  */
 export async function subscribe(
   { db }: Store,
-  { email, idempotencyKey, visit = null, language, isFromForm = false }: SignUp,
+  { email, idempotencyKey, visit = null, language, isFromForm = false, fromNetwork = 1 }: SignUp,
   confirmation: MailTo | undefined,
   now: number,
 ): Promise<Acceptance> {
@@ -68,7 +77,7 @@ export async function subscribe(
     if (acceptance === 'stored')
       await storeSignUp(
         trx,
-        { email, visit, language: language ?? null, isFromForm },
+        { email, visit, language: language ?? null, isFromForm, fromNetwork },
         confirmation,
         now,
       )
@@ -83,7 +92,11 @@ async function storeSignUp(
     visit,
     language,
     isFromForm,
-  }: Pick<SubscriberRow, 'email' | 'visit' | 'language'> & { isFromForm: boolean },
+    fromNetwork,
+  }: Pick<SubscriberRow, 'email' | 'visit' | 'language'> & {
+    isFromForm: boolean
+    fromNetwork: number
+  },
   confirmation: MailTo | undefined,
   now: number,
 ) {
@@ -105,17 +118,28 @@ async function storeSignUp(
   // Before looking at the state, so that the answer doesn't tell who is on the list.
   if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
   const total = isFromForm ? confirmationQuota.total : totalForOthers
-  if ((await claimQuota(trx, [email], { ...confirmationQuota, total }, now)).size === 0)
-    throw new TooManyConfirmations()
+  await claimConfirmation(trx, email, { total, fromNetwork, now })
   const asked = await trx
     .updateTable('subscribers')
-    // The language of the sign-up that's confirmed counts: its mail and its pages are in it.
-    .set({ state: 'pending', mailed_at: now, unsubscribed_at: null, language })
+    // Anyone can type an address, so whoever has left stays off the list until they confirm. The
+    // language of the sign-up that's confirmed counts: its mail and its pages are in it.
+    .set({ mailed_at: now, language })
     .where('email_key', '=', key)
     .where('state', '!=', 'confirmed')
     .returning(['id', 'email', 'language'])
     .executeTakeFirst()
   if (asked) await enqueue(trx, [mailRow(confirmation(asked), { now })])
+}
+
+async function claimConfirmation(
+  trx: Queries,
+  email: string,
+  { total, fromNetwork, now }: { total: number; fromNetwork: number; now: number },
+) {
+  const quota = { ...confirmationQuota, total }
+  const left = await leftOfQuota(trx, quota, now)
+  if (fromNetwork > Math.max(1, left * shareOfNetwork)) throw new TooManyConfirmations()
+  if ((await claimQuota(trx, [email], quota, now)).size === 0) throw new TooManyConfirmations()
 }
 
 /** How many sign-ups still wait for their confirmation mail to be sent. */
@@ -148,12 +172,18 @@ export async function renewConfirmations(
   })
 }
 
-/** A pending subscriber's only mail is the confirmation. */
+/** The only mail of whoever hasn't confirmed, and the latest of whoever has left, is the confirmation. */
 function waitingRows(db: Queries) {
   return db
     .selectFrom('subscribers')
     .innerJoin('outbox', 'outbox.recipient', 'subscribers.email')
-    .where('subscribers.state', '=', 'pending')
+    .where((where) => isAsked(where as unknown as ExpressionBuilder<Database, 'subscribers'>))
+    .where((where) =>
+      where.or([
+        where('subscribers.state', '=', 'pending'),
+        where('outbox.created_at', '>=', where.ref('subscribers.mailed_at')),
+      ]),
+    )
     .where('outbox.kind', '=', 'mail')
     .where('outbox.state', '=', 'waiting')
     .where('outbox.inquiry_id', 'is', null)
@@ -167,9 +197,23 @@ function waitingRows(db: Queries) {
     .execute()
 }
 
+/** Whether a subscriber was asked to confirm, and hasn't, or has left the list before that. */
+const isAsked = (where: ExpressionBuilder<Database, 'subscribers'>) =>
+  where.or([
+    where('subscribers.state', '=', 'pending'),
+    where.and([
+      where('subscribers.state', 'in', ['unsubscribed', 'bounced']),
+      where(
+        'subscribers.mailed_at',
+        '>',
+        where.fn.coalesce('subscribers.unsubscribed_at', 'subscribers.bounced_at'),
+      ),
+    ]),
+  ])
+
 /**
- * Confirms a sign-up and queues the welcome mail. Returns false if it doesn't exist or was
- * unsubscribed.
+ * Confirms a sign-up and queues the welcome mail. Returns false if it doesn't exist, or if its
+ * subscriber has left since.
  */
 export async function confirm(
   { db }: Store,
@@ -182,7 +226,7 @@ export async function confirm(
       .updateTable('subscribers')
       .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounced_at: null })
       .where('id', '=', id)
-      .where('state', '=', 'pending')
+      .where(isAsked)
       .returning(['id', 'email', 'language'])
       .executeTakeFirst()
     if (confirmed) {

@@ -101,6 +101,26 @@ const largeProviders = new Set([
   ...['qq.com', '163.com', '126.com', 'naver.com', 'yandex.ru', 'mail.ru', 'libero.it'],
 ])
 
+/** Counted since `mailed_at`, which may have been written while the clock was ahead. */
+const isOver = (window: number, now: number) =>
+  sql<boolean>`(mail_pacing.mailed_at <= ${now - window} or mail_pacing.mailed_at > ${now + window})`
+
+/** How many more mailboxes may get a mail in all. */
+export async function leftOfQuota(
+  trx: Queries,
+  { purpose, window, total }: Quota,
+  now: number,
+): Promise<number> {
+  const counted = await trx
+    .selectFrom('mail_pacing')
+    .select('mails')
+    .where('purpose', '=', purpose)
+    .where('mailbox', '=', '@')
+    .where((where) => where.not(isOver(window, now)))
+    .executeTakeFirst()
+  return Math.max(0, total - (counted?.mails ?? 0))
+}
+
 /** Counts a mail to each of these addresses. Returns those within the limits. */
 export async function claimQuota(
   trx: Queries,
@@ -108,8 +128,7 @@ export async function claimQuota(
   { purpose, window, perDomain, total }: Quota,
   now: number,
 ): Promise<Set<string>> {
-  // Counted since `mailed_at`, which may have been written while the clock was ahead.
-  const isOver = sql<boolean>`(mail_pacing.mailed_at <= ${now - window} or mail_pacing.mailed_at > ${now + window})`
+  const over = isOver(window, now)
   const count = async (mailbox: string, limit: number) => {
     const counted = await trx
       .insertInto('mail_pacing')
@@ -118,10 +137,10 @@ export async function claimQuota(
         conflict
           .columns(['purpose', 'mailbox'])
           .doUpdateSet({
-            mails: sql`case when ${isOver} then 1 else mail_pacing.mails + 1 end`,
-            mailed_at: sql`case when ${isOver} then ${now} else mail_pacing.mailed_at end`,
+            mails: sql`case when ${over} then 1 else mail_pacing.mails + 1 end`,
+            mailed_at: sql`case when ${over} then ${now} else mail_pacing.mailed_at end`,
           })
-          .where(sql<boolean>`${isOver} or mail_pacing.mails < ${limit}`),
+          .where(sql<boolean>`${over} or mail_pacing.mails < ${limit}`),
       )
       .returning('mails')
       .executeTakeFirst()
