@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import {
   chmodSync,
-  chownSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fsyncSync,
+  lchownSync,
   linkSync,
   mkdirSync,
   openSync,
@@ -17,6 +18,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { refuseLink } from './planted-link.ts'
 import { refusePrograms, verifyFile } from './verify-file.ts'
 
 interface BackupOptions {
@@ -61,6 +63,7 @@ export async function makeBackup({
  * may keep using the store. Rejects, and leaves no copy, if the store is damaged.
  */
 export async function copyStore(file: string, copy: string): Promise<void> {
+  refuseLink(file)
   if (existsSync(copy)) throw new Error(`There is already a file ${copy}. Name another.`)
   const folder = dirname(copy)
   if (!existsSync(folder))
@@ -92,20 +95,26 @@ export interface Restored {
 export function restoreBackup(backup: string, file: string, now: number): Restored {
   verifyFile(backup)
   refusePrograms(backup)
+  refuseLink(file)
   if (isInUse(file))
     throw new Error(`${file} is in use, so nothing changed. Stop the server, then restore again.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const restored = `${file}.part`
+  const discard = () => {
+    for (const suffix of ['', '-journal', '-wal', '-shm'])
+      rmSync(restored + suffix, { force: true })
+  }
   let keptOff: number | undefined
+  // Of a restore that was cut off, or links that the server's user made to have root write elsewhere.
+  discard()
   try {
-    copyFileSync(backup, restored)
+    copyFileSync(backup, restored, constants.COPYFILE_EXCL)
     chmodSync(restored, 0o600)
     keptOff = existsSync(file) ? keepOffList(file, restored) : 0
     leaveToFolderOwner(restored)
     syncToDisk(restored)
   } catch (error) {
-    for (const suffix of ['', '-journal', '-wal', '-shm'])
-      rmSync(restored + suffix, { force: true })
+    discard()
     throw error
   }
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
@@ -196,5 +205,5 @@ function syncToDisk(path: string): void {
 function leaveToFolderOwner(path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
-  chownSync(path, uid, gid)
+  lchownSync(path, uid, gid)
 }

@@ -2,13 +2,16 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -200,9 +203,22 @@ test.runIf(process.getuid?.() === 0)(
     chownSync(folder, 1234, 5678)
     const said = (await inbox('backup', '--keep', '2'))[1]
     const backup = /Wrote (.*)/.exec(said)?.[1] ?? ''
+    // What a server that was taken over may have left, to have root write for it.
+    const others = join(folder, 'root.txt')
+    writeFileSync(others, 'of root')
+    symlinkSync(others, `${file}.part`)
     expect((await inbox('restore', backup))[0]).toBe(0)
     for (const path of [join(folder, 'backups'), backup, file])
       expect(statSync(path)).toMatchObject({ uid: 1234, gid: 5678 })
+    expect(readFileSync(others, 'utf8')).toBe('of root')
+    rmSync(file)
+    symlinkSync(others, file)
+    lchownSync(file, 1234, 5678)
+    for (const command of [['list'], ['restore', backup], ['backup', `${backup}.copy`]]) {
+      const [status, said] = await inbox(...command)
+      expect([status, said]).toEqual([1, expect.stringContaining('is a link that another user')])
+    }
+    expect(statSync(others)).toMatchObject({ uid: 0, mode: 0o100644 })
   },
 )
 

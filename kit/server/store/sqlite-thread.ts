@@ -3,6 +3,7 @@
 import { chmodSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { refuseLink } from './planted-link.ts'
 import type { Answer, Order, ThreadOptions } from './sqlite.ts'
 
 /** How long a write waits for another process (the owner's commands), in ms. */
@@ -29,6 +30,7 @@ function serve(port: NonNullable<typeof parentPort>, options: ThreadOptions) {
 }
 
 function openDatabase({ file, yields }: ThreadOptions): (order: Order) => Answer {
+  refuseLink(file)
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   chmodSync(file, 0o600)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
