@@ -65,6 +65,21 @@ test('counts that could not be stored are added to those that came since', () =>
   ])
 })
 
+test('many counts that could not be stored are given back, the smallest without their source', () => {
+  const counter = views()
+  const count = { day, page: '/', device: 'computer' as const }
+  const counts = Array.from({ length: 200_000 }, (_, index) => ({
+    ...count,
+    source: `s${index}.example`,
+    views: index === 199_999 ? 2 : 1,
+  }))
+  counter.restore(counts)
+  const taken = counter.take()
+  expect(taken).toHaveLength(50_001)
+  expect(taken[0]).toEqual({ ...count, source: 's199999.example', views: 2 })
+  expect(taken.reduce((sum, each) => sum + each.views, 0)).toBe(200_001)
+})
+
 test('headers longer than any browser sends are not looked at, so that few are kept in memory', () => {
   const counter = views()
   const long = ' and more of it'.repeat(70)

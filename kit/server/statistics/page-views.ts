@@ -26,6 +26,8 @@ export const fixedSources = ['internal', 'direct', 'other']
  * it. Twice as much is held before the smallest are counted as `other`.
  */
 const ceiling = { maxNames: 500, maxRows: 5000 }
+/** Counts given back that keep their source. While a store is down for hours, more would fill the memory. */
+const maxWaiting = 50_000
 /**
  * Headers whose meaning is cached, because detecting a bot takes 50 times as long as everything
  * else.
@@ -158,7 +160,11 @@ export class PageViews {
 
   /** Puts back counts that couldn't be stored. */
   restore(counts: PageCount[]) {
-    this.#waiting.push(...counts)
+    const bySize =
+      counts.length > maxWaiting ? counts.toSorted((a, b) => b.views - a.views) : counts
+    // Not spread: that would fail with a hundred thousand counts.
+    for (const [index, count] of bySize.entries())
+      this.#waiting.push(index < maxWaiting ? count : { ...count, source: 'other' })
   }
 
   #startDay(now: number) {
