@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { terminalText } from '#contracts/terminal-text.ts'
@@ -102,8 +102,10 @@ describe('npm run inbox', () => {
 
   test('exports for spreadsheets and scripts', async () => {
     const file = join(folder, 'export.csv')
+    writeFileSync(file, 'What was there before, '.repeat(1000), { mode: 0o644 })
     await inbox('export', '--out', file)
     const csv = readFileSync(file, 'utf8')
+    expect(csv).not.toContain('before')
     expect(csv).toContain(`"'=HYPERLINK(""x"")","Line one\nLine two"`)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const exported = JSON.parse((await inbox('export', '--format', 'json', '--state', 'new')).out)

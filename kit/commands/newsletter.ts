@@ -1,5 +1,4 @@
 // `npm run newsletter`: the owner's commands for issues and subscribers.
-import { writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { identity } from '#identity.ts'
@@ -26,6 +25,7 @@ import {
   stateCommand,
   statusCommand,
 } from './newsletter/commands.ts'
+import { writePrivate } from './private-file.ts'
 import { addSubcommands, type Session, type Subcommand } from './session.ts'
 
 const about = `Sends issues to your subscribers, and keeps the list of addresses.
@@ -181,7 +181,7 @@ async function exportAddresses({ store, options, terminal }: NewsletterSession) 
     ? `${asJson(rows)}\n`
     : [`${columns[state]}\r\n`, ...rows.map((row) => csvLine(Object.values(row)))].join('')
   if (!options.out) return terminal.out(text)
-  writeFileSync(options.out, text, { mode: 0o600 })
+  writePrivate(options.out, text)
   terminal.err(`Addresses written to ${options.out}: ${rows.length}\n`)
 }
 

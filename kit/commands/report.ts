@@ -1,5 +1,4 @@
 // `npm run report`: what was read, where readers came from, and what led to inquiries.
-import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { identity } from '#identity.ts'
 import { ownerAddress, readConfig } from '#server/config.ts'
@@ -9,6 +8,7 @@ import { reportHtml } from '#server/statistics/report-html.ts'
 import { reportMail } from '#server/statistics/report-mail.ts'
 import { reportText } from '#server/statistics/report-text.ts'
 import { command, Failure, run, type Terminal, UsageError } from './command.ts'
+import { writePrivate } from './private-file.ts'
 import { whoSends, withStore } from './session.ts'
 
 const about =
@@ -66,7 +66,7 @@ function writePage(
   err: Terminal['err'],
 ): boolean {
   try {
-    writeFileSync(file, html, { mode: 0o600 })
+    writePrivate(file, html)
     err(`Wrote ${file}\n`)
     return true
   } catch (error) {

@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { saysYes, type Terminal } from '#commands/command.ts'
+import { writePrivate } from '#commands/private-file.ts'
 import { type Session, whoSends } from '#commands/session.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { manifestFile } from '#contracts/build-manifest.ts'
@@ -79,9 +80,9 @@ export async function sendCommand(
   if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
   const preview = `newsletter-${issue.slug}.html`
-  writeFileSync(preview, issue.html, { mode: 0o600 })
+  writePrivate(preview, issue.html)
   for (const [language, { html }] of issue.others ?? [])
-    writeFileSync(`newsletter-${issue.slug}.${language}.html`, html, { mode: 0o600 })
+    writePrivate(`newsletter-${issue.slug}.${language}.html`, html)
   say(`Subject:     ${issue.subject}`)
   say(`Recipients:  ${recipients}`)
   if (issue.others)
