@@ -1,4 +1,5 @@
 // What a folder from somebody else may hold.
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -62,6 +63,18 @@ test('a link in the folder brings in nothing from elsewhere', async () => {
   if (!own) throw new Error('expected an entry')
   expect(await picture('/secret.png', own)).toBeUndefined()
   expect(String(await picture('/own.png', own))).toBe('Not really a picture')
+})
+
+test('what is no file, or no end, stops no import', () => {
+  put('old/content/own.md', '---\ntitle: Own\n---\n')
+  spawnSync('mkfifo', [join(root, 'old/content/pipe.md')])
+  mkdirSync(join(root, 'old/content/folder.md'))
+  const { entries, refused } = readMarkdownFolder(join(root, 'old'))
+  expect(entries.map(({ title }) => title)).toEqual(['Own'])
+  expect(refused).toHaveLength(process.platform === 'win32' ? 1 : 2)
+  // Git keeps links, so a folder from somebody else may have this one.
+  symlinkSync('/dev/zero', join(root, 'old/hugo.toml'))
+  expect(() => readMarkdownFolder(join(root, 'old'))).toThrow('is a link to a file elsewhere')
 })
 
 test('a text that can’t be read, or takes too long to, keeps no other from being imported', async () => {

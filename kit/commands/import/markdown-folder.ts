@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parse as parseYaml, YAMLParseError } from 'yaml'
@@ -61,7 +61,7 @@ export function readMarkdownFolder(folder: string): Import {
         ? layout.published.map((each) => join(folder, each))
         : [join(folder, dirname(where)), ...layout.published.map((each) => join(folder, each))]
       const files = folders.flatMap((each) => inside(each, path) ?? [])
-      const file = files.find((each) => staysInside(folder, each))
+      const file = files.find((each) => staysInside(folder, each) && isFile(each))
       return file ? readFileSync(file) : undefined
     },
   }
@@ -80,6 +80,8 @@ function readEntry(
     return {
       problem: `${file}: is a link to a file elsewhere. Copy that file here, and import again.`,
     }
+  if (!isFile(path))
+    return { problem: `${file}: isn’t a file. Delete it or rename it, and import again.` }
   const read = readText(path)
   if ('problem' in read) return { problem: `${file}:${read.line}: ${read.problem}` }
   const { fields } = read
@@ -121,7 +123,7 @@ function layoutOf(folder: string): Layout {
   const settingsFile = ['hugo', 'config', '_config']
     .flatMap((name) => ['toml', 'yaml', 'yml'].map((ending) => `${name}.${ending}`))
     .find((name) => existsSync(join(folder, name)))
-  const settings = settingsFile ? readSettings(join(folder, settingsFile)) : {}
+  const settings = settingsFile ? readSettings(folder, settingsFile) : {}
   const markdown = (cwd: string) =>
     globSync('**/*.{md,markdown}', { cwd: join(folder, cwd) }).map((file) =>
       posix.join(cwd, file.replaceAll('\\', '/')),
@@ -152,9 +154,18 @@ const nameOf = (file: string) => {
   return name === 'index' && dirname(file) !== '.' ? basename(dirname(file)) : name
 }
 
-function readSettings(file: string): Fields {
-  const text = withoutMark(readFileSync(file, 'utf8'))
-  if (text.length > maxFieldsLength)
+/** A pipe, a device, or a folder could never be read to its end. */
+const isFile = (path: string) => statSync(path).isFile()
+
+function readSettings(folder: string, name: string): Fields {
+  const file = join(folder, name)
+  if (!staysInside(folder, file) || !isFile(file))
+    throw new Error(
+      `${file} is a link to a file elsewhere, or no file at all. Copy the file there. Nothing was imported.`,
+    )
+  const isTooLong = statSync(file).size > 4 * maxFieldsLength
+  const text = isTooLong ? '' : withoutMark(readFileSync(file, 'utf8'))
+  if (isTooLong || text.length > maxFieldsLength)
     throw new Error(`${file} has more than ${maxFieldsLength} characters. Nothing was imported.`)
   return ((file.endsWith('.toml') ? parseToml(text) : parseYaml(text)) ?? {}) as Fields
 }
