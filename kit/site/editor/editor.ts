@@ -165,6 +165,8 @@ function publish(root: string, undo: boolean): Promise<string> {
       args,
       {
         cwd: root,
+        // Node would end the publication after a megabyte of its output.
+        maxBuffer: Number.POSITIVE_INFINITY,
         env: {
           ...environment(),
           WIZE_SITE: root,

@@ -220,7 +220,8 @@ export function copyOf(root: string): string {
   for (const name of readdirSync(root))
     if (
       !/^(\..*|content|data|dist|node_modules)$/.test(name) &&
-      statSync(join(root, name)).isDirectory()
+      // A link may lead nowhere.
+      statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory()
     )
       symlinkSync(join(root, name), join(copy, name), 'junction')
   return copy
