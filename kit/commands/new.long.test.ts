@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -36,8 +37,12 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   const made = wize(folder, 'new', 'site', ...flags, '--yes')
   expect(made.text).toContain('npm install')
   const site = join(folder, 'site')
+  // As on a server, where who builds may not write to the site's folder.
+  mkdirSync(join(folder, 'live'))
+  symlinkSync('../live/dist', join(site, 'dist'))
   const built = wize(site, 'build')
   expect(built.status, built.text).toBe(0)
+  expect(readdirSync(join(folder, 'live'))).toEqual(['dist'])
   const name = /<title>([^<]*)/.exec(readFileSync(join(site, 'dist/index.html'), 'utf8'))?.[1]
   expect(name).toBe('O’Neil &quot;&amp;&quot; {Filhos} $&amp; `x` Ελ Ж')
 

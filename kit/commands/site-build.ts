@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readlinkSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languagesOf, publishLanguageVariable } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
@@ -14,7 +15,20 @@ import { takeBuild } from './one-build.ts'
 import { runInOwnProcess } from './own-process.ts'
 
 const folder = (name: string) => fileURLToPath(siteFile(name))
-const [live, next, before] = [folder('dist'), folder('.dist-next'), folder('.dist-before')]
+const live = linked(folder('dist'))
+const [next, before] = ['.dist-next', '.dist-before'].map((name) => join(dirname(live), name)) as [
+  string,
+  string,
+]
+
+/** Where a path leads, if it's a link: who builds may then write there, and not to the site's folder. */
+function linked(path: string): string {
+  try {
+    return resolve(dirname(path), readlinkSync(path))
+  } catch {
+    return path
+  }
+}
 
 /** Keeps other builds of the site from starting until this process ends; ends it if one is running. */
 export function lockBuild(): void {

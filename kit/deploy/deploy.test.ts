@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -160,9 +169,7 @@ function textOf(node: MdastNode): string {
 
 it('has a guide whose commands are part of Debian or installed by the guide', () => {
   const base =
-    'apt-get cd chgrp chmod cp editor install journalctl ln sed setpriv systemctl useradd'.split(
-      ' ',
-    )
+    'apt-get cd cp editor install journalctl ln sed setpriv systemctl umask useradd'.split(' ')
   const install = 'apt-get install -y '
   const installed = commands
     .filter((line) => line.startsWith(install))
@@ -170,6 +177,50 @@ it('has a guide whose commands are part of Debian or installed by the guide', ()
   expect(installed).toContain('nodejs')
   const used = new Set(commands.map((line) => line.split(' ')[0] ?? '').filter(Boolean))
   expect([...used].filter((name) => ![...base, ...installed].includes(name))).toEqual([])
+})
+
+it.skipIf(process.getuid?.() !== 0)('has a guide whose build writes nothing that root runs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  chmodSync(folder, 0o755)
+  const site = join(folder, 'site')
+  mkdirSync(join(site, 'node_modules/.bin'), { recursive: true })
+  const user = 65534
+  const build = join(folder, 'build')
+  const setup = commands
+    .filter((line) => /^(install -d -o|ln -s \/var\/lib\S+|chgrp|chmod) /.test(line))
+    .map((line) =>
+      line
+        .replaceAll('/var/lib/wize-build', build)
+        .replaceAll('wize-build', `${user}`)
+        .replaceAll('/srv/wize', site),
+    )
+  const made = spawnSync('sh', ['-ec', setup.join('\n')], { cwd: site, encoding: 'utf8' })
+  expect(made.stderr).toBe('')
+  const as = { cwd: site, uid: user, gid: user }
+  const canMake = (path: string) => spawnSync('mkdir', ['-p', path], as).status === 0
+  // npm reads the first three; Node finds packages in node_modules, and the kit colors in theme.
+  const run = ['.npmrc', 'binding.gyp', 'npm-shrinkwrap.json', 'theme', 'node_modules/x']
+  expect(run.filter(canMake)).toEqual([])
+  const caches = ['.astro', ...['.astro', '.cache', '.vite'].map((name) => `node_modules/${name}`)]
+  const needed = [...caches.map((name) => `${name}/x`), `${build}/.dist-next`, `${build}/dist`]
+  expect(needed.filter((path) => !canMake(path))).toEqual([])
+  expect(existsSync(join(site, 'dist'))).toBe(true)
+
+  // Node would run what that user prepares for root in the cache of compiled programs.
+  const cache = join(root, 'kit/commands/compile-cache.mjs')
+  const print = "process.stdout.write(String(require('node:module').getCompileCacheDir()))"
+  const used = (cwd: string, env = {}) =>
+    spawnSync(process.execPath, ['--import', cache, '--eval', print], {
+      cwd,
+      env: { ...process.env, NODE_COMPILE_CACHE: '', ...env },
+      encoding: 'utf8',
+    }).stdout
+  spawnSync('mkdir', ['-p', 'node_modules/.cache/compile'], { cwd: site })
+  expect(used(site)).toBe('undefined')
+  expect(used(folder)).toContain(join(folder, 'node_modules/.cache/compile'))
+  // The service has one of its own.
+  expect(used(site, { CACHE_DIRECTORY: folder })).toContain(join(folder, 'compile'))
+  rmSync(folder, { recursive: true })
 })
 
 it.skipIf(!existsSync(caddy))('has a guide that creates a Caddyfile Caddy accepts', () => {
