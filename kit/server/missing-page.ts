@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { errorPageStyle } from '#contracts/error-page.ts'
 import { textDirection } from '#contracts/languages.ts'
 import { pages } from '#contracts/pages.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
@@ -7,9 +8,7 @@ import words from '#messages/layout.json' with { type: 'json' }
 import { oncePerLanguage } from '#owner/spoken-language.ts'
 import { spokenPath } from './page-language.ts'
 
-const style =
-  ':root{color-scheme:light dark}body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font-size:2.5rem;line-height:1.1;margin:0 0 1rem}a{margin-inline-end:1.5rem}'
-const hash = createHash('sha256').update(style).digest('base64')
+const hash = createHash('sha256').update(errorPageStyle).digest('base64')
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -29,7 +28,7 @@ const plainPage = (title: string, text: string) => ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${style}</style>
+<style>${errorPageStyle}</style>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>

@@ -67,8 +67,15 @@ export function hostFiles(
   const rules = rulesOf(pages, identity)
   const views = viewsOf(pages)
   const places = placesOf(identity)
+  const unknown = unknownPage(hashSource, moved, places)
+  const policy = `${unknown.policy}; frame-ancestors 'none'`
+  // nginx and Apache send what they show for a missing file with the headers of that page's name.
+  const served = [
+    ...rules,
+    { path: '/404', below: false, headers: { ...filesOnly, 'Content-Security-Policy': policy } },
+  ]
   return {
-    '404.html': unknownPage(hashSource, moved, places),
+    '404.html': unknown.html,
     // Without this file, GitHub Pages omits folders that start with an underscore.
     '.nojekyll': '',
     _headers: headersFile(rules, places),
@@ -77,11 +84,11 @@ export function hostFiles(
       _redirects: redirectsFile(moved, views, places),
     }),
     'vercel.json': vercel(rules, moved, places),
-    '.htaccess': apache(rules, moved, views, places),
+    '.htaccess': apache(served, moved, views, places),
     [`${hostsFolder}/nginx.conf`]: nginxServer(identity),
-    [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(rules, moved, views),
+    [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(served, moved, views),
     [`${hostsFolder}/nginx-site.conf`]: nginxSite(moved, views, places),
-    [`${hostsFolder}/Caddyfile`]: caddy(rules, moved, views, identity),
+    [`${hostsFolder}/Caddyfile`]: caddy(rules, moved, views, identity, policy),
   }
 }
 
@@ -293,6 +300,7 @@ function apache(
 Options -Indexes -MultiViews
 DirectorySlash Off
 AddDefaultCharset utf-8
+ErrorDocument 404 /404.html
 <Files "${jsonFeed.file}">
   ForceType "${jsonFeed.type}"
 </Files>
@@ -303,6 +311,8 @@ ${rules.flatMap((rule) => set(rule.headers, `expr=%{REQUEST_URI} =~ m#${expressi
 
 RewriteEngine On
 ${moved.map(apacheRedirect).join('')}RewriteRule ^\\.(?!well-known/)|^api/ - [R=404,L]
+RewriteCond %{THE_REQUEST} "^\\S+ /404(\\.html)?[? ]"
+RewriteRule ^ / [R=302,L]
 RewriteCond %{THE_REQUEST} "^\\S+ /(index)?\\.html[? ]"
 RewriteRule ^ / [R=301,L]
 RewriteCond %{THE_REQUEST} "^\\S+ [^? ]+\\.html[? ]"
@@ -441,7 +451,9 @@ ${queryGroups(moved)
   )
   .join('')}location = / { try_files /index.html =404; }
 ${[...new Set(views.map(({ path }) => path))].map((path) => `location = ${path} { try_files $site_view ${path}.html =404; }\n`).join('')}location = /index.html { return 301 /; }
-location = /404.html { return 302 /; }
+error_page 404 /404.html;
+location = /404 { return 302 /; }
+location = /404.html { if ($request_uri ~ ^/404\\.html) { return 302 /; } }
 ${feeds
   .map(
     (feed) => `location = /${feed} {
@@ -480,7 +492,13 @@ function caddyByQuery({ spellings, query, to }: Moved, index: number) {
 `
 }
 
-function caddy(rules: Rule[], moved: Moved[], views: PageView[], identity: Identity): string {
+function caddy(
+  rules: Rule[],
+  moved: Moved[],
+  views: PageView[],
+  identity: Identity,
+  missingPolicy: string,
+): string {
   const { url } = identity
   const { lists, homes, feeds } = placesOf(identity)
   const set = (headers: Headers) =>
@@ -507,7 +525,7 @@ ${set(rule.headers)}
   .join('\n')}
 
 		@hidden path_regexp ^/\\.(hosts|htaccess|nojekyll)
-		respond @hidden 404
+		error @hidden 404
 		# Forms and the site's other services, where its server runs too:
 		# request_body /api/* {
 		# 	max_size 192KiB
@@ -518,6 +536,7 @@ ${moved.filter(isByQuery).map(caddyByQuery).join('')}${moved
   .filter(isByPath)
   .flatMap(({ spellings, to }) => spellings.map((path) => `\t\tredir ${quoted(path)} ${to} 301\n`))
   .join('')}		redir /index.html / 301
+		redir /404 / 302
 		redir /404.html / 302
 		@other path_regexp other ^/([^/].*)(\\.html|/)$
 		redir @other /{re.other.1} 301
@@ -531,7 +550,7 @@ ${views
 		@missing not file
 		route @missing {
 			@name path_regexp \\.[^./]+$
-			respond @name 404
+			error @name 404
 ${[
   ...lists.map(
     (list) =>
@@ -546,6 +565,14 @@ ${[
 		file_server {
 			precompressed br gzip
 		}
+	}
+	handle_errors {
+		@missing expression \`{http.error.status_code} == 404\`
+		header @missing {
+${set({ 'Content-Security-Policy': missingPolicy, 'Cache-Control': cacheControl(false) })}
+		}
+		rewrite @missing /404.html
+		file_server @missing
 	}
 }
 `

@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type BuildManifest, cacheControl } from '#contracts/build-manifest.ts'
 import { identity } from '#identity.ts'
+import layout from '#messages/layout.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -16,6 +17,7 @@ import { freePort } from '#server/testing/free-port.ts'
 import { publishPages } from './built-pages.ts'
 import { hostFiles } from './host-rules.ts'
 import { prepareHosting } from './hosting.ts'
+import { hashSource } from './page-html.ts'
 import { readRedirects } from './redirects.ts'
 
 /** Debian's web servers. Those that aren't installed are skipped with a message. */
@@ -57,6 +59,8 @@ const redirects: [path: string, status: number, location?: string][] = [
   ['/services/', 301, '/services'],
   ['/services/cto/', 301, '/services/cto'],
   ['/index.html', 301, '/'],
+  ['/404', 302, '/'],
+  ['/404.html', 302, '/'],
   ['/_astro/gone.js', 404],
   ['/gone.png', 404],
   ['/.hosts/manifest.json', 404],
@@ -332,6 +336,16 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
           const leads = answer.headers.get('location')
           const to = leads && new URL(leads, `http://127.0.0.1:${port}`).pathname
           expect([path, answer.status, to ?? undefined]).toEqual([path, status, location])
+        }
+        for (const path of ['/gone.png', '/_astro/gone.js']) {
+          const missing = await ask(path)
+          expect(missing.headers.get('content-type'), path).toMatch(/^text\/html/)
+          expect(missing.headers.get('cache-control'), path).toBe(cacheControl(false))
+          const page = await missing.text()
+          expect(page, path).toContain(`<h1>${layout.notFound.title}</h1>`)
+          const [, style = ''] = /<style>(.*?)<\/style>/.exec(page) ?? []
+          const policy = missing.headers.get('content-security-policy')
+          expect(policy, path).toContain(hashSource(style))
         }
         await expectMoved(`http://127.0.0.1:${port}`)
       } finally {
