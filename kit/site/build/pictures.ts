@@ -9,6 +9,7 @@ import { languagesOf, splitPath } from '#contracts/languages.ts'
 import { postPath } from '#contracts/pages.ts'
 import { cacheFolder } from '#owner/root.ts'
 import { coverOf } from '#site/features/blog/cover.ts'
+import { coverNumbers } from '#site/features/blog/cover-numbers.ts'
 import { isCategory } from '#site/features/blog/posts.ts'
 import { picturePath } from '#site/layout/metadata.ts'
 import { faviconOf } from '#site/theme/theme-names.ts'
@@ -34,13 +35,17 @@ function artOf(
   path: string,
   category: string | undefined,
   drawing: string | undefined,
+  numbers: Map<string, number>,
 ): Cover {
   if (isDrawn(drawing)) {
     const { ground, card } = serviceDrawing(drawing, path)
     return { ground, mosaic: card() }
   }
-  if (isCategory(category))
-    return coverOf({ slug: path.replace(postPath(''), ''), translationOf: drawing, category })
+  if (isCategory(category)) {
+    const slug = path.replace(postPath(''), '')
+    const number = numbers.get(drawing ?? slug)
+    return coverOf({ slug, translationOf: drawing, category, number })
+  }
   const own = drawings[path]
   if (own) return covers[own](title)
   const seed = seedOf(path)
@@ -71,13 +76,14 @@ export async function drawPictures(
     maxThreads: availableParallelism(),
   })
   const paint: Paint = async (svg, width) => Buffer.from(await painters.run({ svg, width }))
+  const numbers = coverNumbers()
   let drawn = 0
   // Twice as many as threads, so that none is idle while a file is read or written.
   await eachLimit(built, 2 * availableParallelism(), async ({ path, meta, drawing }) => {
     const title = meta.get('og:title')
     if (!title || meta.get('og:image') !== url + picturePath(path)) return
     const own = splitPath(path, languages).path
-    const art = artOf(title, own, meta.get('article:section'), drawing)
+    const art = artOf(title, own, meta.get('article:section'), drawing, numbers)
     const svg = pictureSvg(company.name, title, art)
     const isNew = await place(paint, svg, join(dist, decodeURI(picturePath(path))))
     if (isNew) drawn++

@@ -57,7 +57,19 @@ function mask(random: () => number, seed: number): Mosaic {
   return attention(height + skip, { seed, skip, width })
 }
 
-const models = [mask, neighbors, choices]
+/** Noise that narrows until one answer is left. */
+function narrowing(random: () => number): Mosaic {
+  const [rate, noise] = [2.5 + random() * 2, 0.5 + random() * 0.7]
+  const tiles = new Tiles(width, height)
+  for (let x = 0; x < width - 1; x++) {
+    const most = height * Math.exp((-x / width) * rate)
+    const reach = Math.max(0.5, Math.round(most * (1 - noise * random())) / 2)
+    tiles.rect('fg', x + 0.1, height / 2 - reach, 0.8, 2 * reach)
+  }
+  return tiles.rect('tile', width - 1.5, height / 2 - 1, 1.5, 2).finish()
+}
+
+const models = [mask, neighbors, choices, narrowing]
 
 /** A winding course with the answer somewhere along it. */
 function wave(random: () => number): Mosaic {
@@ -100,11 +112,52 @@ function peaks(random: () => number): Mosaic {
   })
 }
 
-const landscapes = [wave, rings, peaks]
+/** A frame of whole cells, minus a gap around it. */
+function frame(tiles: Tiles, [x, y, across, down]: Box) {
+  const [left, top, line] = [x + 0.1, y + 0.1, 0.12]
+  const [wide, high] = [across - 0.2, down - 0.2]
+  for (const edge of [top, top + high - line]) tiles.rect('fg', left, edge, wide, line)
+  for (const edge of [left, left + wide - line]) tiles.rect('fg', edge, top, line, high)
+}
+
+type Box = [x: number, y: number, across: number, down: number]
+
+const fillBox = (tiles: Tiles, tone: 'fg' | 'tile' | 'pop', [x, y, across, down]: Box) =>
+  tiles.rect(tone, x + 0.1, y + 0.1, across - 0.2, down - 0.2)
+
+/** An area in unequal shares, one of them chosen. */
+function shares(random: () => number): Mosaic {
+  const tiles = new Tiles(width, height)
+  const parts: Box[] = []
+  const divide = ([x, y, across, down]: Box) => {
+    const isWide = across >= down
+    const side = isWide ? across : down
+    if (across * down <= 12 + random() * 18 || side < 4)
+      return void parts.push([x, y, across, down])
+    const at = Math.round(side * (0.3 + random() * 0.4))
+    divide(isWide ? [x, y, at, down] : [x, y, across, at])
+    divide(isWide ? [x + at, y, across - at, down] : [x, y + at, across, down - at])
+  }
+  divide([0, 0, width, height])
+  const chosen = 4 + random() * 16
+  const [answer] = parts.toSorted((a, b) => offCenter(a, chosen) - offCenter(b, chosen))
+  for (const part of parts)
+    if (part === answer) fillBox(tiles, 'tile', part)
+    else if (random() < 0.4) fillBox(tiles, 'fg', part)
+    else frame(tiles, part)
+  return tiles.finish()
+}
+
+/** How far a box is from a point on the middle line, which is in sight in every crop. */
+const offCenter = ([x, y, across, down]: Box, at: number) =>
+  Math.hypot(x + across / 2 - at, y + down / 2 - height / 2)
+
+const landscapes = [wave, rings, peaks, shares]
 
 /** An unfinished wall of bricks of equal height. */
 function wall(random: () => number, seed: number): Mosaic {
-  const [from, rise, bend] = [random() * 0.3, 0.5 + random() * 0.4, 0.6 + random() * 2.4]
+  // High enough everywhere for an article’s band, which shows the middle of the drawing.
+  const [from, rise, bend] = [0.35 + random() * 0.2, 0.3 + random() * 0.4, 0.6 + random() * 2.4]
   const falling = random() < 0.5
   const share = (x: number) => (falling ? 1 - x / width : x / width)
   return courses(width, height, {
@@ -119,7 +172,8 @@ function parts(random: () => number, seed: number): Mosaic {
   const size = 4
   const answer: [x: number, y: number] = [
     width - size,
-    size * Math.floor(random() * (height / size)),
+    // In sight in an article’s band, too.
+    size * (1 + Math.floor(random() * 2)),
   ]
   return quadTree(width, height, { seed, size, answer, corners: true })
 }
@@ -130,33 +184,93 @@ function text(random: () => number, seed: number): Mosaic {
   return page(width, height, { seed, paragraphs, marked: Math.floor(random() * 3) })
 }
 
-const structures = [wall, parts, text]
+/** Branches that leave the main line of a history and come back to it. */
+function branches(random: () => number): Mosaic {
+  const [main, line] = [7, 0.16]
+  const tiles = new Tiles(width, height)
+  const join = (x: number, from: number, to: number) =>
+    tiles.rect('fg', x + 0.42, Math.min(from, to) + 0.5, line, Math.abs(to - from))
+  tiles.rect('fg', 0, main + 0.42, width, line)
+  for (let x = 0; x < width; x += 2) tiles.rect('fg', x + 0.1, main + 0.1, 0.8)
+  const merges: number[] = []
+  for (const lane of [1, 4, 10, 13])
+    for (let x = 2 * Math.floor(random() * 3); x + 4 < width; ) {
+      const end = Math.min(x + 4 + 2 * Math.floor(random() * 4), width - 2)
+      tiles.rect('fg', x + 0.42, lane + 0.42, end - x + line, line)
+      for (let at = x + 2; at < end; at += 2) tiles.rect('fg', at + 0.1, lane + 0.1, 0.8)
+      join(x, lane, main)
+      join(end, lane, main)
+      merges.push(end)
+      x = end + 2 * Math.ceil(random() * 2)
+    }
+  const merge = merges[Math.floor(random() * merges.length)] ?? 0
+  return tiles.rect('tile', merge - 0.5, main - 0.5, 2).finish()
+}
+
+const structures = [wall, parts, text, branches]
+
+/** Days, a few of which are taken. */
+const days = (_random: () => number, seed: number) => calendar(width, height, { seed })
+
+/** Noise that thins out, and what's left to look at. */
+const thinning = (random: () => number, seed: number) =>
+  field(width, height, {
+    seed,
+    from: random() < 0.5 ? [-1, height + 1] : [width + 1, -1],
+    reach: 20 + random() * 8,
+    density: 0.6,
+    pop: [[4 + Math.floor(random() * 16), 4 + Math.floor(random() * 8)]],
+  })
+
+/** Work on a board: columns of cards, one of them done. */
+function board(random: () => number): Mosaic {
+  const tiles = new Tiles(width, height)
+  const done: [number, number] = [Math.floor(random() * 6), 5 + random() * 5]
+  for (let column = 0; column < 6; column++) {
+    const end = 9 + Math.floor(random() * 7)
+    for (let y = 0; y < end; ) {
+      const high = 1 + Math.floor(random() * 3)
+      const card: Box = [4 * column, y, 4, high]
+      const isDone = column === done[0] && y <= done[1] && y + high > done[1]
+      if (isDone) fillBox(tiles, 'tile', card)
+      else if (random() < 0.45) fillBox(tiles, 'fg', card)
+      else frame(tiles, card)
+      y += high
+    }
+  }
+  return tiles.finish()
+}
+
+/** What several people found in several candidates: in one row, all say yes. */
+function votes(random: () => number): Mosaic {
+  const tiles = new Tiles(width, height)
+  const chosen = 2 + Math.floor(random() * 4)
+  for (let row = 0; row < height / 2; row++) {
+    const share = 0.15 + random() * 0.55
+    for (let x = 0; x < width / 2; x++) {
+      const place = [2 * x + 0.25, 2 * row + 0.25, 1.5] as const
+      if (row === chosen) tiles.rect('tile', ...place)
+      else if (random() < share) tiles.rect('fg', ...place)
+      else tiles.ring('fg', ...place, 0.12)
+    }
+  }
+  return tiles.finish()
+}
+
+const plans = [days, thinning, board, votes]
 
 /** Each category has its own drawings, so that readers recognize it before they read it. */
-const drawings = {
-  ai: (random: () => number, seed: number) =>
-    (models[Math.floor(random() * models.length)] ?? mask)(random, seed),
-  software: (random: () => number, seed: number) =>
-    (structures[Math.floor(random() * structures.length)] ?? wall)(random, seed),
-  leadership: (random: () => number, seed: number) =>
-    random() < 0.5
-      ? calendar(width, height, { seed })
-      : field(width, height, {
-          seed,
-          from: random() < 0.5 ? [-1, height + 1] : [width + 1, -1],
-          reach: 20 + random() * 8,
-          density: 0.6,
-          pop: [[4 + Math.floor(random() * 16), 4 + Math.floor(random() * 8)]],
-        }),
-  strategy: (random: () => number) =>
-    (landscapes[Math.floor(random() * landscapes.length)] ?? wave)(random),
-} satisfies Record<string, Drawing>
+const drawings: Record<string, Drawing[] | undefined> = {
+  ai: models,
+  software: structures,
+  leadership: plans,
+  strategy: landscapes,
+}
 
-const drawingOf = (category: CategoryId): Drawing => {
-  const all: Record<string, Drawing | undefined> = drawings
-  const others = Object.values(drawings)
+function drawingsOf(category: CategoryId): Drawing[] {
+  const all = Object.values(drawings)
   // An owner's own category uses one of ours, by its position in the list.
-  return all[category] ?? others[categoryIds.indexOf(category) % others.length] ?? drawings.software
+  return drawings[category] ?? all[categoryIds.indexOf(category) % all.length] ?? structures
 }
 
 const grounds: Ground[] = ['tint', 'ink', 'brand', 'near']
@@ -164,24 +278,36 @@ const grounds: Ground[] = ['tint', 'ink', 'brand', 'near']
 /** Cached, because a cover appears on its article's page and on those of related articles. */
 const drawn = new Map<string, Cover>()
 
-/**
- * A post's cover: always the same for a slug and category, which seed its drawing, and for
- * translations.
- */
-export function coverOf(post: {
+/** What a cover depends on. */
+interface Covered {
   slug: string
+  /** The original's slug, in a translation. They have the same cover. */
   translationOf?: string
   category: CategoryId
-}): Cover {
-  const { slug, translationOf: seed = slug, category } = post
-  const key = `${category}/${seed}`
-  const cover = drawn.get(key) ?? draw(seed, category)
+  /** The post's place in its category, from `cover-numbers.ts`. */
+  number?: number
+}
+
+/**
+ * A post's cover. Its number chooses drawing and ground: no two of four posts in a row have the same
+ * drawing, no two neighbors the same ground, and no two of sixteen the same of both. Its slug seeds the
+ * rest. A post without a number, which only a translation may be, leaves everything to its slug.
+ */
+export function coverOf({ slug, translationOf: seed = slug, category, number }: Covered): Cover {
+  const key = `${category}/${seed}/${number}`
+  const cover = drawn.get(key) ?? draw(seed, category, number)
   drawn.set(key, cover)
   return cover
 }
 
-function draw(slug: string, category: CategoryId): Cover {
-  const ground = grounds[seedOf(slug) % grounds.length] ?? 'tint'
+function draw(slug: string, category: CategoryId, number: number | undefined): Cover {
   const seed = seedOf(`${category}/${slug}`)
-  return { ground, mosaic: drawingOf(category)(seededRandom(seed), seed) }
+  const random = seededRandom(seed)
+  const choices = drawingsOf(category)
+  const place = number ?? Math.floor(random() * choices.length)
+  const round = Math.floor(place / choices.length)
+  const shift =
+    number === undefined ? seedOf(slug) : place + round + Math.max(0, categoryIds.indexOf(category))
+  const drawing = choices[place % choices.length] ?? wall
+  return { ground: grounds[shift % grounds.length] ?? 'tint', mosaic: drawing(random, seed) }
 }

@@ -11,6 +11,8 @@ export interface PostSummary extends FoundPost {
   image?: PictureSource
   /** The slug of the post that this one translates, if it differs. They have the same cover. */
   translationOf?: string
+  /** Its place in its category, which chooses its cover (`cover-numbers.ts`). */
+  number?: number
 }
 
 export const isCategory = (value: unknown): value is CategoryId =>

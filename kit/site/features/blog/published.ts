@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { newestFirst } from '#contracts/blog-list.ts'
 import { pictureNamed } from '#site/ui/pictures.ts'
+import { coverNumbers } from './cover-numbers.ts'
 import type { PostSummary } from './posts.ts'
 
 /** A post and its text. */
@@ -26,11 +27,14 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 export async function publishedPosts(now = new Date()): Promise<Post[]> {
   const today = dayOf(now)
   const entries = await getCollection('blog')
+  const numbers = coverNumbers()
   const posts = await Promise.all(
     entries.map(async (entry): Promise<Post> => {
       const { date, updated, corrections, image, ...data } = entry.data
+      const number = numbers.get(data.translationOf ?? entry.id)
       return {
         ...data,
+        ...(number !== undefined && { number }),
         ...(image && { image: await pictureNamed(image) }),
         slug: entry.id,
         date: dayOf(date),
@@ -52,7 +56,7 @@ export const summaryAt = (posts: Post[], index: number): PostSummary | undefined
 }
 
 export const summaryOf = (post: Post): PostSummary => {
-  const { slug, title, excerpt, date, category, image, translationOf } = post
+  const { slug, title, excerpt, date, category, image, translationOf, number } = post
   return {
     slug,
     title,
@@ -61,5 +65,6 @@ export const summaryOf = (post: Post): PostSummary => {
     category,
     ...(image && { image }),
     ...(translationOf && { translationOf }),
+    ...(number !== undefined && { number }),
   }
 }
