@@ -3,6 +3,7 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import articleWords from '#messages/blog-article.json' with { type: 'json' }
 import words from '#messages/calculator.json' with { type: 'json' }
 import flaky from '#messages/calculator-flaky-tests.json' with { type: 'json' }
+import { noteAnchors } from '#site/features/blog/note-anchors.ts'
 import { articles, articleWith } from './pages.ts'
 
 const article = articleWith((html) => html.includes('/FlakyTests.')) ?? ''
@@ -95,6 +96,34 @@ test('input before the script has loaded counts', async ({ page }) => {
   await expect(await calculator(page)).toContainText(formatNumber(2995))
 })
 
+/** Gives the article notes up to the thirtieth, and returns those that begin above the end of another. */
+function overlapsOfNotes(rules: string): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets.push(sheet)
+  const notes = [...document.querySelectorAll('.footnotes li')]
+  const [note] = notes
+  const places = document.querySelectorAll('[data-footnote-ref]')
+  const place = places[places.length - 1]
+  for (let number = notes.length + 1; number <= 30; number++) {
+    for (const [element, id] of [
+      [note, `user-content-fn-${number}`],
+      [place, `user-content-fnref-${number}`],
+    ] as const) {
+      const copy = element?.cloneNode(true) as Element
+      copy.id = id
+      element?.parentElement?.append(copy)
+    }
+  }
+  const boxes = [...document.querySelectorAll('.footnotes li')].map((each) => ({
+    id: each.id,
+    box: each.getBoundingClientRect(),
+  }))
+  return boxes.flatMap(({ id, box }, index) =>
+    box.top < (boxes[index - 1]?.box.bottom ?? 0) || boxes.length < 30 ? [id] : [],
+  )
+}
+
 test('notes are beside the text in a wide window and below it in a narrow one', async ({
   page,
 }) => {
@@ -114,6 +143,9 @@ test('notes are beside the text in a wide window and below it in a narrow one', 
   await note.getByRole('link', { name: fill(articleWords.backToText, { number: 1 }) }).click()
   await expect(page).toHaveURL(/#user-content-fnref-1$/)
   await expect(place).toBeInViewport()
+  // An owner's article may have more than any of ours.
+  const overlaps = await page.evaluate(overlapsOfNotes, noteAnchors('[^1]:\n'.repeat(30)))
+  expect(overlaps).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
   const above = await page
@@ -122,6 +154,35 @@ test('notes are beside the text in a wide window and below it in a narrow one', 
   const narrow = await note.evaluate((element) => element.getBoundingClientRect().toJSON())
   expect(narrow.top).toBeGreaterThan(above ?? Number.POSITIVE_INFINITY)
   expect(narrow.width).toBeGreaterThan(250)
+})
+
+test('where no notes need the margin, what to see in a figure is beside it in a wide window', async ({
+  page,
+}) => {
+  const withFigure = (hasNotes: boolean) =>
+    articleWith(
+      (html) => html.includes(' data-beside') && html.includes('data-footnotes') === hasNotes,
+    )
+  const places = () =>
+    page.locator('figure:has([data-beside])').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const text = figure.querySelector('[data-beside]')?.getBoundingClientRect()
+        const { right } = figure.getBoundingClientRect()
+        if (!text || text.right > innerWidth) return 'cut off'
+        return text.left > right ? 'beside' : 'inside'
+      }),
+    )
+  for (const [hasNotes, width, expected] of [
+    [false, 1280, 'beside'],
+    [false, 1024, 'inside'],
+    [true, 1280, 'inside'],
+  ] as const) {
+    const path = withFigure(hasNotes)
+    if (!path) continue
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    expect(new Set(await places()), `${path} at ${width}`).toEqual(new Set([expected]))
+  }
 })
 
 test('a tag leads to its articles, and an unknown tag redirects home', async ({ page }) => {

@@ -112,7 +112,7 @@ export function Figure(props: FigureProps) {
           </>
         )}
       </div>
-      <p className={styles.description} id={`${id}-description`}>
+      <p className={styles.description} data-beside id={`${id}-description`}>
         {description}
       </p>
       <DataTable table={table} title={title} />
