@@ -230,10 +230,15 @@ async function collisionsOnSlides(page: Page, prepare = async (_slide: number) =
   return found
 }
 
-for (const theme of themeNames)
-  test(`nor do the home page’s slides in ${theme}`, async ({ page }) => {
+for (const [home, theme] of [
+  ...themeNames.map((theme) => ['/', theme] as const),
+  ...languagesOf(identity)
+    .slice(1)
+    .map(({ prefix }) => [withPrefix(prefix, '/'), defaultTheme] as const),
+])
+  test(`no heading meets art or other text on any slide: ${home}, ${theme}`, async ({ page }) => {
     await withoutOffer(page)
-    await open(page, '/')
+    await open(page, home)
     await setTheme(page, theme)
     const isDefault = theme === defaultTheme
     // Themes differ in colors only. `layout.spec.ts` compares their heights.

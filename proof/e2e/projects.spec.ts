@@ -84,6 +84,25 @@ for (const [name, path, cards] of [
     }
   })
 
+test('on a phone, no project on the home page has space left below its text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const cards = page.locator('[aria-labelledby=projects-heading] article')
+  test.skip((await cards.count()) < 2, 'there are fewer than two projects')
+  // One card is much longer than the others, as an owner's may be.
+  await cards
+    .nth(1)
+    .locator('p')
+    .evaluate((text) => text.append(` ${text.textContent}`.repeat(2)))
+  const spaces = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const last = card.lastElementChild?.getBoundingClientRect().bottom ?? 0
+      return Math.round(card.getBoundingClientRect().bottom - last)
+    }),
+  )
+  expect(Math.max(...spaces)).toBeLessThanOrEqual(2)
+})
+
 /** Seven photographs of any shape, as a case study has them. No page of ours may have any. */
 const shapes = [
   [3, 2],
