@@ -76,6 +76,39 @@ test('in Spanish, it asks for Spanish words, and Ñ has a key', async ({ page })
   await expect(page.getByText(spanish.notices.won)).toBeVisible()
 })
 
+/** In windows as low as a phone on its side, and as small as a phone may be, the help or a dialog is in sight. */
+async function expectWhole(page: Page, card: Locator) {
+  const before = page.viewportSize()
+  for (const [width, height] of [
+    [740, 360],
+    [720, 450],
+    [320, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await card.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+    const beyond = await card.evaluate((element) => {
+      const edge = element.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const texts = [...range.getClientRects()].filter((box) => box.width > 1)
+      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY)
+      return {
+        window: edge.left < 0 || edge.right > innerWidth || (scrolls && edge.bottom > innerHeight),
+        sides: texts.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1),
+        top: edge.top < 0,
+        bottom: !scrolls && texts.some(({ bottom }) => bottom > edge.bottom + 1),
+      }
+    })
+    expect(beyond, `${width} × ${height}`).toEqual({
+      window: false,
+      sides: false,
+      top: false,
+      bottom: false,
+    })
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 const row1 = fill(words.board.row, { row: 1 })
 
 /** The states of a row's tiles: `c`orrect, `p`resent, `a`bsent, `t`yped, or `e`mpty. */
@@ -328,6 +361,7 @@ test('giving up needs a confirmation, and a finished game can be reviewed', asyn
   await guess(page, 'guess')
   await button(page, words.actions.newWord).click()
   const question = page.getByRole('dialog', { name: giveUp.heading })
+  await expectWhole(page, question)
   await button(question, giveUp.cancel).click()
   expect(await row(page, 1)).toBe('aapaa')
   await button(page, words.actions.newWord).click()
@@ -339,6 +373,7 @@ test('giving up needs a confirmation, and a finished game can be reviewed', asyn
   await expect(review.getByRole('row', { name: /^KEBAB/ })).toContainText(
     formatNumber(commonWords.length),
   )
+  await expectWhole(page, review)
   await page.keyboard.press('Escape')
   await button(page, panels.statistics).click()
   await expect(
@@ -431,6 +466,7 @@ test('the word game’s dialogs return the focus to the button that opened them'
     const opener = page.getByRole('button', { name })
     await opener.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expectWhole(page, page.getByRole('dialog'))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(opener).toBeFocused()
