@@ -5,8 +5,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeEnglishSite } from '../english-site.ts'
+import { findTestBrowser } from '../machine/browsers.ts'
 import { startServe } from './serve.ts'
 
 /**
@@ -46,6 +48,11 @@ beforeAll(() => {
   )
   for (const file of ['legal/terms-of-service.md', 'newsletter/what-we-test-first.md'])
     edit(`content/en/${file}`, /$/, `\n${aside}\n`)
+  edit(
+    'identity.ts',
+    "frame: 'own', feed: 'own'",
+    "frame: 'own', feed: 'https://news.example/feed'",
+  )
   const { status, stderr } = run('build')
   expect(stderr).toBe('')
   expect(status).toBe(0)
@@ -316,6 +323,61 @@ test('fields added to the contact form are asked, sent, and kept', async () => {
   const exported = run('inbox', 'export', '--format', 'json').stdout
   expect(exported).toContain('21 000 00 00')
   expect(exported).toContain('In large print')
+})
+
+test('the newest of an outside feed take their place, or the blog’s do, and nothing moves', async () => {
+  const item = (title: string, description: string) => ({
+    title,
+    link: `https://news.example/${title.length}`,
+    pubDate: '2025-09-16 14:13:35',
+    description,
+  })
+  const [short, long] = [item('Plain', 'Words.'), item('Longer '.repeat(20), 'Words. '.repeat(60))]
+  const server = await startServe(wize, settings(), site)
+  const browser = await chromium.launch({
+    executablePath: findTestBrowser(),
+    args: ['--no-sandbox'],
+  })
+  try {
+    for (const width of [390, 1440])
+      for (const answer of [
+        { status: 'ok', items: [short, { ...short, link: 'https://news.example/2' }, long] },
+        { status: 'error', message: 'down' },
+      ]) {
+        const page = await browser.newPage({ viewport: { width, height: 900 } })
+        const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>()
+        await page.route('**/api/feed?*', async (route) => {
+          await asked
+          await route.fulfill({ json: answer })
+        })
+        await page.goto(`${server.origin}/newsletter`)
+        await page.evaluate(() => document.fonts.ready)
+        const end = () =>
+          page.evaluate(() =>
+            Math.round(
+              (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY,
+            ),
+          )
+        expect(await page.locator('[data-placeholder]').count()).toBe(1)
+        const before = await end()
+        answerNow()
+        await page.locator('[data-placeholder]').waitFor({ state: 'detached' })
+        expect([width, answer.status, await end()]).toEqual([width, answer.status, before])
+        // With neither items nor articles, no heading is left over nothing.
+        const isLeft = await page
+          .locator('section ol:has(article)')
+          .first()
+          .evaluate((list) => {
+            list.replaceChildren()
+            return list.closest('section')?.checkVisibility()
+          })
+        expect(isLeft).toBe(false)
+        await page.close()
+      }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
 })
 
 test.each([

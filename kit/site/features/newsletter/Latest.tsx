@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './Latest.module.css'
 import { LatestList } from './LatestList.tsx'
 import { type LatestItem, latestItems } from './latest.ts'
@@ -34,17 +36,20 @@ export function Latest({ service, feed, siteUrl, fallback }: LatestProps) {
     return () => controller.abort()
   }, [service, feed, siteUrl, fallback])
 
-  if (items) return <LatestList items={items} />
+  if (items) return <LatestList items={items} reserved />
   return (
-    <div className={styles.placeholder} aria-busy="true" data-placeholder>
+    <div className={styles.latest} aria-busy="true" data-placeholder>
       <p className="visually-hidden">{words.page.loading}</p>
-      {[0, 1, 2].map((index) => (
-        <div key={index} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </div>
-      ))}
+      <div className={styles.placeholder} aria-hidden="true">
+        {[0, 1, 2].map((index) => (
+          <div key={index}>
+            <i className="label" />
+            <i className="h3" />
+            <i className="copy" />
+          </div>
+        ))}
+      </div>
+      <ArrowLink href={pages.blog}>{words.page.all}</ArrowLink>
     </div>
   )
 }

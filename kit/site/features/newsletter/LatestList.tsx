@@ -9,12 +9,14 @@ interface LatestListProps {
   items: LatestItem[]
   /** Whether the blog has more. */
   inBlog?: boolean
+  /** Takes the place of the placeholder, item by item, so that nothing moves. */
+  reserved?: boolean
 }
 
 /** The newest items of the newsletter's feed, or its past issues. */
-export function LatestList({ items, inBlog = true }: LatestListProps) {
+export function LatestList({ items, inBlog = true, reserved = false }: LatestListProps) {
   return (
-    <div className={styles.latest}>
+    <div className={`${styles.latest} ${reserved ? styles.reserved : ''}`.trim()}>
       <ol>
         {items.map(({ title, link, date, description }) => (
           <li key={link}>

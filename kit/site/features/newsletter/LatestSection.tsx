@@ -14,7 +14,7 @@ interface LatestSectionProps {
 export function LatestSection({ part, name, heading, children }: LatestSectionProps) {
   const id = `part-${part}`
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={`section ${styles.section}`} aria-labelledby={id}>
       <div className="grid">
         <SectionMark part={part} name={name} />
         <div className="main">
