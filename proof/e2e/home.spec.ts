@@ -186,8 +186,14 @@ test.describe('consultation', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const covered: string[] = []
-    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
+    for (const [width, height] of [
+      ...[320, 390, 768, 1024, 1280, 1440, 1920, 2560].map((width) => [width, 900] as const),
+      [740, 360] as const,
+      [720, 450] as const,
+      [1440, 360] as const,
+      [320, 568] as const,
+    ]) {
+      await page.setViewportSize({ width, height })
       covered.push(
         ...(await page.evaluate((width) => {
           const card = document.querySelector('dialog')?.getBoundingClientRect()
