@@ -142,6 +142,20 @@ const logo = `<?xml version="1.0" encoding="UTF-8"?>
   <path style="fill:url(#g)" d="M70 50h160v6H70z"/>
 </svg>`
 
+/** Another way to work with the company, with its own words on the button. */
+const addEngagement = () =>
+  write(
+    'content/en/engagements/retainer.yaml',
+    `title: A retainer
+subtitle: We answer your questions about a building all year.
+action: Ask for a call
+icon: consulting
+atAGlance: { get: Answers., audience: Owners., duration: A year., firstStep: A call. }
+description: One engineer who knows the building.
+offerings: [{ title: Questions, description: Ask us before you cut a beam. }]
+`,
+  )
+
 /** A logo, and photographs in every place that may have one. */
 async function addLooks() {
   write('content/en/pictures/logo.svg', logo)
@@ -173,6 +187,7 @@ const pageFiles = () => globSync('**/*.html', { cwd: join(site(), 'dist') }).toS
 beforeAll(async () => {
   await makeSite()
   await addPeople()
+  addEngagement()
   await addLooks()
   const built = wize(site(), 'build')
   expect(built.status, built.text).toBe(0)
@@ -221,13 +236,15 @@ it('shows each fact wherever visitors look for it', () => {
   expect(dist('about-priya.vcf')).toContain(`TEL;TYPE=WORK,VOICE:${phone}`)
 })
 
-it('leads every button that asks for a call to the booking page', () => {
-  for (const page of ['index.html', 'services.html', 'services/first-service.html']) {
-    const html = dist(page)
-    expect(html.split(`href="${booking}"`).length, page).toBeGreaterThan(
-      page === 'index.html' ? 1 : 2,
-    )
-  }
+it.each([
+  // Each has one in the footer.
+  ['index.html', 1],
+  ['services.html', 2],
+  ['services/first-service.html', 2],
+  ['services/retainer.html', 3],
+  ['contact.html', 2],
+])('leads every button that asks for a call on %s to the booking page', (page, calls) => {
+  expect(dist(page).split(`href="${booking}"`)).toHaveLength(1 + calls)
 })
 
 it('names a fact that can’t be used, with its line', () => {
