@@ -184,6 +184,27 @@ for (const path of [
     }
   })
 
+test('the longest names and words stay on a legal page, at 320 px or 400%', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/privacy-policy')
+  const beyond = await page.evaluate(
+    (words) => {
+      const main = document.querySelector('main')
+      for (const part of main?.querySelectorAll('h1, h2, p, li, a') ?? [])
+        for (const text of part.childNodes)
+          if (text.nodeType === Node.TEXT_NODE && text.nodeValue?.trim())
+            text.nodeValue = `${words.join(' ')} ${text.nodeValue}`
+      const range = document.createRange()
+      range.selectNodeContents(main as Element)
+      return [...range.getClientRects()].filter(({ left, right }) => left < 0 || right > innerWidth)
+        .length
+    },
+    ['Birchmountstructuralengineeringassociate', 'x'.repeat(55)],
+  )
+  expect(beyond).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('a title’s period stays with its last word where the line has no room for both', async ({
   page,
 }) => {
