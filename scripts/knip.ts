@@ -86,6 +86,7 @@ const config: KnipConfig = {
     'nm',
     'caddy',
     'debconf-set-selections',
+    'mkfifo',
   ],
   ignoreDependencies: [
     // scripts/fonts.ts reads their files.
