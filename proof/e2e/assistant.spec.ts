@@ -369,9 +369,9 @@ test('an endless program stops on request, and test cases are kept', async ({ pa
 })
 
 /** The server answers every request for code with this program. */
-const writes = (page: Page, program: string) =>
+const writes = (page: Page, program: string, about: object = {}) =>
   page.route(`${origin}/api/generate-code`, (route) => {
-    const result = { code: program, language: 'javascript', notes: [], runnable: program }
+    const result = { code: program, language: 'javascript', notes: [], runnable: program, ...about }
     return route.fulfill({
       contentType: streamType,
       headers: { 'access-control-allow-origin': '*' },
@@ -496,6 +496,16 @@ test.describe('without barriers', () => {
     await generate(page).click()
     await runExamples(page)
     await expect(passed(page, 2)).toBeVisible()
+    // The other marks, each in a row of its own.
+    const others = page.getByRole('article').getByRole('button', {
+      name: fill(words.program.generate, { language: 'JavaScript' }),
+    })
+    for (const proof of ['fits', 'fails'] as const) {
+      await writes(page, 'const solve = () => 1', { proof })
+      await others.first().click()
+      await expect(page.locator('summary').getByText(words.proof[proof])).toBeVisible()
+      await page.unroute(`${origin}/api/generate-code`)
+    }
     await page.unroute(`${origin}/**`)
     await withoutServer(page)
     await generate(page).click()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { commonWords } from '@wize/games/word-game/daily.ts'
+import { commonWords, dailyWord } from '@wize/games/word-game/daily.ts'
 import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { siteWords } from '@wize/kit/owner/site-words.ts'
 import { languagesOf } from '#contracts/languages.ts'
@@ -167,6 +167,8 @@ test.describe('on a phone', () => {
     await expect.poll(asked).toBe(1)
     const keyboard = page.getByRole('group', { name: words.keyboard.label })
     const tap = (name: string) => button(keyboard, name).tap()
+    // The whole keyboard is in the first screen.
+    await expect(keyboard).toBeInViewport({ ratio: 1 })
     for (const letter of ['M', 'O', 'I', 'I']) await tap(letter)
     await tap(words.keyboard.delete)
     for (const letter of ['S', 'T']) await tap(letter)
@@ -276,6 +278,15 @@ test('the daily word depends on the date, and an open game survives midnight', a
   await button(page, giveUp.confirm).click()
   await expect(page.getByText(fill(words.clues.daily, { day: 691 }))).toBeVisible()
   await expect.poll(() => row(page, 1)).toBe('eeeee')
+
+  // Once it's found, the time until the next one runs.
+  await guess(page, dailyWord(691))
+  await expect(page.getByText(notices.won)).toBeVisible()
+  const left = () => page.getByRole('timer').textContent()
+  const shown = await left()
+  expect(shown).toMatch(/23:5\d:\d\d/)
+  await page.clock.runFor(2_000)
+  expect(await left()).not.toBe(shown)
 })
 
 test('the options turn on hard mode, real words, and a color-blind palette', async ({ page }) => {
