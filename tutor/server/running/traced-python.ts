@@ -9,6 +9,7 @@ export const tracedPython = (program: string) =>
   `source = ${JSON.stringify(program)}\n${recorder}`
 
 // What's expected of a reader of steps: no imports and definitions, and no insides of expressions.
+// cspell:disable: most of these are names of Python's.
 const recorder = `
 import ast, io, json, reprlib, sys, threading, types
 
