@@ -51,8 +51,6 @@ export interface Submission {
   visit: string | null
   /** The language of the page that sent the form, such as `es`. */
   language: string
-  /** The sender's IPv4 address or /48, to count by. */
-  network: string
 }
 
 export interface Form<Schema extends z.ZodType> {
@@ -75,8 +73,11 @@ export interface Form<Schema extends z.ZodType> {
    * reviews: their senders are told so.
    */
   isHeld?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
-  /** Stores the form; resolves when it's on disk. */
-  accept: (value: z.output<Schema>, submission: Submission) => Promise<void>
+  /**
+   * Stores the form; resolves when it's on disk. The sender's network (an IPv4 address or a /48) is
+   * apart from the submission, because it's only for counting and never stored.
+   */
+  accept: (value: z.output<Schema>, submission: Submission, network: string) => Promise<void>
   /** The outcome to show when it was accepted; by default `sent`. */
   outcome?: Outcome
 }
@@ -148,7 +149,6 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         idempotencyKey: key.data && `${form.name}:${key.data}`,
         visit: visits ? readVisit(guards[guardFields.visit]) : null,
         language: visitorLanguage(),
-        network: networkOf(request.ip),
       }
       const result = await acceptForm(form, value, submission, { request, gate, token })
       if ('status' in result) return refuse(request, reply, result)
@@ -208,7 +208,7 @@ async function acceptForm<Schema extends z.ZodType>(
     else if (verdict !== 'welcome') {
       return { status: 429, error: 'Too Many Requests', ...verdict }
     }
-    await form.accept(value, submission)
+    await form.accept(value, submission, networkOf(request.ip))
     return { outcome: isHeld && submission.spam.length > 0 ? 'held' : outcome }
   } catch (error) {
     if (error instanceof FormRefusal) {

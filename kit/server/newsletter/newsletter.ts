@@ -78,8 +78,8 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     outcome: mailWorks ? 'sent' : 'waiting',
     isRepeat: ({ email }, { idempotencyKey: key }) =>
       isRepeat({ key, fingerprint: signUpFingerprint(email) }),
-    async accept({ email }, submission) {
-      const { spam, age = 0, visit, idempotencyKey, language, network } = submission
+    async accept({ email }, submission, network) {
+      const { spam, age = 0, visit, idempotencyKey, language } = submission
       const now = clock()
       const confirmation = (to: Recipient) => confirmationMail(to, mail, now)
       const isFromForm = age >= agedAfter
