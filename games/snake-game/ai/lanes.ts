@@ -67,6 +67,13 @@ export class LaneCell {
 }
 
 /**
+ * Whether the snake may leave the cell's block there, if it's at the next cell at that time: into a
+ * block that's free by then, or over a border that it crosses anyway.
+ */
+export const canLeave = ({ leave, border }: LaneCell, arrival: number): boolean =>
+  leave.freeAt <= arrival && (leave.block.freeAt <= arrival || border.freeAt > arrival)
+
+/**
  * One-way traffic on the board. It is cut into 2x2 blocks; every block is a roundabout, and from
  * each cell the snake may go on around its block or leave it for the next one. Eight such systems
  * fit the torus: the blocks may start at an odd row or column, and turn either way.

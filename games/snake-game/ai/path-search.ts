@@ -1,6 +1,6 @@
 import { type Cell, cellCount } from '../board.ts'
 import type { Random } from '../rules.ts'
-import { blockCount, type LaneCell, type Lanes } from './lanes.ts'
+import { blockCount, canLeave, type LaneCell, type Lanes } from './lanes.ts'
 
 /** The costs of steps in a path search, in addition to `stepPrice`. */
 export interface Prices {
@@ -124,11 +124,9 @@ export class PathSearch {
       if (round.reachedIn !== now && round.freeAt <= arrival) {
         this.offer(round, cell, prices.round + this.noise(prices), now)
       }
-      if (leave.reachedIn === now || leave.freeAt > arrival) continue
-      const returns = border.freeAt > arrival
-      if (!returns && leave.block.freeAt > arrival) continue
-      if (this.closesLoop(cell)) continue
-      this.offer(leave, cell, (returns ? 0 : prices.newBlock) + this.noise(prices), now)
+      if (leave.reachedIn === now || !canLeave(cell, arrival) || this.closesLoop(cell)) continue
+      const comesBack = border.freeAt > arrival
+      this.offer(leave, cell, (comesBack ? 0 : prices.newBlock) + this.noise(prices), now)
     }
     return null
   }

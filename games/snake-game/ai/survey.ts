@@ -1,5 +1,5 @@
 import { type Cell, cellCount } from '../board.ts'
-import type { LaneCell, Lanes } from './lanes.ts'
+import { canLeave, type LaneCell, type Lanes } from './lanes.ts'
 
 /** The price, in steps, of each free cell that the snake would cut off. */
 const cutOffPrice = 10
@@ -54,18 +54,15 @@ export class Survey {
     queue[0] = head
     let length = 1
     for (let at = 0; at < length; at++) {
-      const { round, leave, border, arrival: left } = queue[at] as LaneCell
-      const arrival = left + 1
+      const cell = queue[at] as LaneCell
+      const { round, leave } = cell
+      const arrival = cell.arrival + 1
       if (round.reachedIn !== now && round.freeAt <= arrival) {
         round.reachedIn = now
         round.arrival = arrival
         queue[length++] = round
       }
-      if (
-        leave.reachedIn !== now &&
-        leave.freeAt <= arrival &&
-        (leave.block.freeAt <= arrival || border.freeAt > arrival)
-      ) {
+      if (leave.reachedIn !== now && canLeave(cell, arrival)) {
         leave.reachedIn = now
         leave.arrival = arrival
         queue[length++] = leave
