@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } 
 import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './Board.module.css'
 import type { Cell, Direction } from './board.ts'
-import { boardHeight, boardWidth, drawBoard } from './drawing.ts'
+import { boardHeight, boardWidth, drawBoard, type Scene } from './drawing.ts'
 import type { Game } from './rules.ts'
 import type { Session } from './session.ts'
 import { type Size, sizes } from './setup.ts'
@@ -45,22 +45,31 @@ export function Board({ session, skin, size, showsPlan, children }: BoardProps) 
   )
 }
 
-/** What the canvas shows. */
-interface Shown {
-  game?: Game
-  score: number
-  phase: string
+/** What the frames so far have shown. */
+interface Seen {
+  readonly score: number
+  readonly phase: Game['phase'] | undefined
   /** The last bite; null before the first one. */
-  bite: { at: number; cell: Cell } | null
-  endedAt: number
-  /** Everything else that affects the picture. */
-  key: string
+  readonly bite: Scene['bite']
+  /** When the phase last changed. */
+  readonly changedAt: number
 }
+
+const nothingSeen: Seen = { score: 0, phase: undefined, bite: null, changedAt: 0 }
+
+const withFrame = (seen: Seen, { score, phase, body }: Game, now: number): Seen => ({
+  score,
+  phase,
+  bite: score > seen.score ? { at: now, cell: body[0] as Cell } : seen.bite,
+  changedAt: phase === seen.phase ? seen.changedAt : now,
+})
 
 /** Draws the session on a canvas once per frame, unless nothing has changed. */
 function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const shown = useRef<Shown>({ score: 0, phase: '', bite: null, endedAt: 0, key: '' })
+  const seen = useRef(nothingSeen)
+  /** All that decides how the picture on the canvas looks while nothing moves. */
+  const drawn = useRef<unknown[]>([])
 
   const draw = useEffectEvent((now: number, still: boolean) => {
     const element = canvas.current
@@ -68,20 +77,17 @@ function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
     if (!element || !context) return
     session.frame(now, () => performance.now())
     const { game, paused } = session.snapshot()
-    const last = shown.current
-    if (game.score > last.score) last.bite = { at: now, cell: game.body[0] as Cell }
-    if (game.phase !== last.phase) last.endedAt = now
-    Object.assign(last, { score: game.score, phase: game.phase })
+    seen.current = withFrame(seen.current, game, now)
+    const { bite, changedAt } = seen.current
 
     const ratio = devicePixelRatio
     const width = Math.round(element.clientWidth * ratio)
     const height = Math.round((width * boardHeight) / boardWidth)
-    const moving = (game.phase === 'running' && !paused) || now - last.endedAt < lastMotion
+    const moving = (game.phase === 'running' && !paused) || now - changedAt < lastMotion
     const beat = still ? 0 : Math.floor(now / (game.phase === 'won' ? 60 : 400))
-    const key = `${skin.background} ${showsPlan} ${width} ${paused} ${beat}`
-    // A new game may differ from the last one only by its food.
-    if (!moving && key === last.key && game === last.game) return
-    Object.assign(last, { key, game })
+    const picture = [game, skin, showsPlan, width, paused, beat]
+    if (!moving && picture.every((part, index) => part === drawn.current[index])) return
+    drawn.current = picture
     if (element.width !== width || element.height !== height) {
       element.width = width
       element.height = height
@@ -94,8 +100,8 @@ function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
       progress: session.progress,
       plan: showsPlan ? session.plan : null,
       now,
-      bite: last.bite,
-      endedAt: last.endedAt,
+      bite,
+      endedAt: changedAt,
       still,
     })
   })

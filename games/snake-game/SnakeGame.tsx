@@ -16,7 +16,7 @@ import { Score } from './Score.tsx'
 import { SkinPicker } from './SkinPicker.tsx'
 import styles from './SnakeGame.module.css'
 import { bestOn, firstVisit, load, type Saved, save, withBest } from './saved.ts'
-import { Session } from './session.ts'
+import { Session, type Snapshot } from './session.ts'
 import { cellsOf, isStandard } from './setup.ts'
 import { shareText } from './share.ts'
 import { type SkinName, skins } from './skins.ts'
@@ -185,17 +185,34 @@ function Actions(props: ActionsProps) {
   )
 }
 
-/**
- * The session, what the browser stores of it, and what depends on both: best score, sounds, the
- * day's board.
- */
+/** The session, what the browser stores of it, and what depends on both. */
 function useSnakeGame(storageKey: string, otherGame: string) {
+  const kept = useKeptGame(storageKey)
+  const { session, snapshot, saved, keep, restart } = kept
+  useScore(snapshot, saved, keep)
+  useEffect(() => void keepOffline(storageKey, otherGame), [storageKey, otherGame])
+
+  function playAgain() {
+    restart()
+    if (snapshot.aiMode) session.startAi()
+  }
+
+  function chooseSkin(skin: SkinName) {
+    keep({ skin })
+    const { phase } = snapshot.game
+    if (phase === 'over' || phase === 'won') restart()
+  }
+
+  return { ...kept, playAgain, chooseSkin }
+}
+
+/** The session as the browser has stored it, with the options, and stored again when it's left. */
+function useKeptGame(storageKey: string) {
   const [session] = useState(() => new Session(Math.random))
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
   const [saved, setSaved] = useState<Saved>(firstVisit)
   /** The day of the daily board being played. */
   const [day, setDay] = useState<number>()
-  const { score, phase } = snapshot.game
 
   function restart({ daily, setup } = saved) {
     const today = daily ? dayNumber(new Date()) : undefined
@@ -223,7 +240,6 @@ function useSnakeGame(storageKey: string, otherGame: string) {
     } else if (kept.daily || !isStandard(kept.setup)) restart(kept)
   })
   useEffect(() => begin(), [])
-  useEffect(() => void keepOffline(storageKey, otherGame), [storageKey, otherGame])
 
   /** Stores an unfinished game, so that a reload doesn't end it. */
   const keepGame = () => keep({ game: keptGame(session.snapshot(), day) })
@@ -234,36 +250,19 @@ function useSnakeGame(storageKey: string, otherGame: string) {
     return () => removeEventListener('pagehide', leave)
   }, [])
 
+  return { session, snapshot, saved, day, keep, restart, keepGame }
+}
+
+/** Stores a best score, and plays the sounds of bites and endings. */
+function useScore(snapshot: Snapshot, saved: Saved, keep: (change: Partial<Saved>) => void) {
+  const { setup, score, phase } = snapshot.game
   const onScore = useEffectEvent(() => {
     // Saved right away, because a player who restarts, leaves, or hands over to the AI has still
     // reached it.
-    const { setup } = snapshot.game
     if (!snapshot.assisted && score > bestOn(setup, saved)) keep(withBest(setup, score, saved))
     if (!saved.sound || snapshot.aiMode) return
     if (phase === 'over' || phase === 'won') play(phase)
     else if (score > 0) play('eat')
   })
   useEffect(() => onScore(), [score, phase])
-
-  function playAgain() {
-    restart()
-    if (snapshot.aiMode) session.startAi()
-  }
-
-  function chooseSkin(skin: SkinName) {
-    keep({ skin })
-    if (phase === 'over' || phase === 'won') restart()
-  }
-
-  return {
-    session,
-    snapshot,
-    saved,
-    keep,
-    restart: () => restart(),
-    playAgain,
-    chooseSkin,
-    keepGame,
-    day,
-  }
 }
