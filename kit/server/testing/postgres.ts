@@ -66,11 +66,19 @@ export async function startPostgres(
     stdio: 'ignore',
   })
   const exited = once(server, 'exit')
-  const freeze = (frozen: boolean) => freezeAll(server.pid as number, frozen)
+  let isFrozen = false
+  const freeze = (frozen: boolean) => {
+    if (frozen === isFrozen) return
+    const { pid } = server
+    if (pid === undefined) throw new Error('PostgreSQL has not started')
+    if (frozen) freezeAll(pid)
+    else resumeAll(pid)
+    isFrozen = frozen
+  }
   const stop = async () => {
     server.kill('SIGINT')
     // A frozen server would never notice.
-    if (server.exitCode === null && server.signalCode === null) freeze(false)
+    freeze(false)
     await exited
     rmSync(folder, { recursive: true, force: true })
   }
@@ -105,20 +113,29 @@ export async function createDatabase(server: string): Promise<string> {
   return new URL(name, server).href
 }
 
-/** Freezes or resumes a process and its children. */
-function freezeAll(parent: number, frozen: boolean) {
+/** Freezes a process and its children. */
+function freezeAll(parent: number) {
   // While the parent is stopped, it starts no process, and the id of one that ended stays taken.
   process.kill(parent, 'SIGSTOP')
   try {
-    const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
-    for (const child of stdout.split('\n').filter(Boolean))
-      process.kill(Number(child), frozen ? 'SIGSTOP' : 'SIGCONT')
+    for (const child of childrenOf(parent)) process.kill(child, 'SIGSTOP')
   } catch (error) {
     process.kill(parent, 'SIGCONT')
     throw error
   }
-  if (!frozen) process.kill(parent, 'SIGCONT')
 }
+
+/** Resumes a frozen process and its children; the parent last, for the same reason. */
+function resumeAll(parent: number) {
+  for (const child of childrenOf(parent)) process.kill(child, 'SIGCONT')
+  process.kill(parent, 'SIGCONT')
+}
+
+const childrenOf = (parent: number): number[] =>
+  spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number)
 
 /**
  * An empty cluster to copy, because `initdb` takes a second of processor time.

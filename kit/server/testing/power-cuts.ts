@@ -67,13 +67,16 @@ export async function powerCuts(options: Options): Promise<PowerCutReport | unde
       mkdirSync(image)
       for (const [name, bytes] of disk.afterCut(random)) writeFileSync(join(image, name), bytes)
       const stored = storedSubjects(join(image, 'wize.sqlite'))
+      rmSync(image, { recursive: true })
+      if (!stored) {
+        report.damaged.push(`cut ${place}`)
+        continue
+      }
       const must = answered.filter(({ events }) => events <= place)
       const missing = must.filter(({ subject }) => !stored.has(subject)).length
-      if (stored.has('damaged')) report.damaged.push(`cut ${place}`)
-      else if (missing > 0) report.lost.push(`cut ${place}: ${missing} of ${must.length}`)
+      if (missing > 0) report.lost.push(`cut ${place}: ${missing} of ${must.length}`)
       else if ([...stored].some((subject) => !sent.has(subject)))
         report.damaged.push(`cut ${place}: not sent`)
-      rmSync(image, { recursive: true })
     }
     return report
   } finally {
@@ -81,17 +84,17 @@ export async function powerCuts(options: Options): Promise<PowerCutReport | unde
   }
 }
 
-/** The inquiries in a store as SQLite recovers it, or `damaged`. */
-function storedSubjects(file: string): Set<unknown> {
+/** The inquiries in a store as SQLite recovers it; undefined if it's damaged. */
+function storedSubjects(file: string): Set<unknown> | undefined {
   try {
     const db = new DatabaseSync(file)
     const [check] = db.prepare('pragma integrity_check').all()
     const rows = db.prepare('select subject from inquiries').all()
     db.close()
-    if (check?.integrity_check !== 'ok') return new Set(['damaged'])
+    if (check?.integrity_check !== 'ok') return undefined
     return new Set(rows.map(({ subject }) => subject))
   } catch {
-    return new Set(['damaged'])
+    return undefined
   }
 }
 
@@ -168,19 +171,34 @@ class Disk {
     // The index of the log is memory that SQLite builds again.
     if (name.endsWith('-shm')) return
     const file = this.#names.get(name)
-    if (kind === 'write' || kind === 'truncate') file?.pending.push(record)
-    else if (kind === 'sync' && file) {
-      file.durable = written(file.durable, file.pending)
-      file.pending = []
-    } else if (kind === 'syncFolder') {
-      this.#durable = new Map(this.#names)
-      this.#changes = []
-    } else if (kind !== 'sync') {
-      if (kind === 'create') this.#names.set(name, { durable: Buffer.alloc(0), pending: [] })
-      else this.#names.delete(name)
-      if (kind === 'rename' && file) this.#names.set(basename(bytes.toString()), file)
-      this.#changes.push(new Map(this.#names))
+    switch (kind) {
+      case 'write':
+      case 'truncate':
+        file?.pending.push(record)
+        return
+      case 'sync':
+        if (!file) return
+        file.durable = written(file.durable, file.pending)
+        file.pending = []
+        return
+      case 'syncFolder':
+        this.#durable = new Map(this.#names)
+        this.#changes = []
+        return
+      case 'create':
+        this.#names.set(name, { durable: Buffer.alloc(0), pending: [] })
+        break
+      case 'unlink':
+        this.#names.delete(name)
+        break
+      case 'rename':
+        this.#names.delete(name)
+        if (file) this.#names.set(basename(bytes.toString()), file)
+        break
+      default:
+        throw new Error(`This disk knows no ${kind || 'such call'}`)
     }
+    this.#changes.push(new Map(this.#names))
   }
 
   /** What the disk may hold if the power fails now. */
@@ -221,6 +239,7 @@ function written(before: Buffer, records: TraceRecord[], garbage?: () => number)
   const end = Math.max(before.length, ...records.map(({ offset, bytes }) => offset + bytes.length))
   const after = Buffer.alloc(end)
   if (garbage) {
+    // A random byte in four is enough: nothing reads it as an empty page.
     for (let place = before.length; place < end; place += 4)
       after.writeUInt8(Math.floor(garbage() * 256), place)
   }
