@@ -3,7 +3,7 @@
  * can't be seen become �. Two that join letters stay, as Arabic, Hindi, and emoji need them.
  */
 export function terminalText(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}|[\u2028\u2029]/gu, '�')
+  return text.replace(/(?![\n\t])\p{Cc}|(?![\u200c\u200d])\p{Cf}|[\u2028\u2029]/gu, '�')
 }
 
 /** The same on one line. A file's name may have line breaks. */

@@ -5,16 +5,16 @@ export function factsOf({ company, director, office, facts }: Identity) {
   const { tagline, description } = company
   const { registration, insurance, map } = office ?? {}
   const translated = {
-    ...(registration && { registration: String(registration) }),
-    ...(insurance && { insurance: String(insurance) }),
-    ...(map && { map: { alt: String(map.alt) } }),
+    ...(registration && { registration }),
+    ...(insurance && { insurance }),
+    ...(map && { map: { alt: map.alt } }),
   }
   const { headline, biography, education, skills } = director
   return {
-    company: { ...(tagline && { tagline: String(tagline) }), description: String(description) },
+    company: { ...(tagline && { tagline }), description },
     director: {
-      headline: String(headline),
-      biography: String(biography),
+      headline,
+      biography,
       ...(education.length > 0 && { education }),
       ...(skills.length > 0 && { skills }),
     },

@@ -39,17 +39,18 @@ test('many addresses do not push out the count of all', async () => {
   expect((await count('form:all', 60_000)).count).toBe(2)
 })
 
-async function counts(count: Counter, pass: (ms: number) => void) {
+/** Counts two names within a window, and one after it. */
+async function expectWindows(count: Counter, passTime: (ms: number) => void) {
   await Promise.all([count('a', 1000), count('a', 1000), count('b', 1000)])
-  pass(400)
+  passTime(400)
   expect(await count('a', 1000)).toEqual({ count: 3, ttl: 600 })
-  pass(600)
+  passTime(600)
   expect(await count('a', 1000)).toEqual({ count: 1, ttl: 1000 })
 }
 
 test('a count in memory ends with its window', async () => {
   let now = 0
-  await counts(
+  await expectWindows(
     memoryCounter(() => now),
     (ms) => {
       now += ms
@@ -88,7 +89,7 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
     let turn = 0
     const count: Counter = (key, window) =>
       counters[turn++ % 2]?.(key, window) ?? Promise.reject(new Error('not shared'))
-    await counts(count, (ms) => {
+    await expectWindows(count, (ms) => {
       now += ms
     })
     const day = 24 * 60 * 60 * 1000
