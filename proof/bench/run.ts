@@ -124,7 +124,13 @@ function sectionOf(name: string, { code, output, messages, timedOut }: Outcome):
     const reason = timedOut
       ? `Stopped after ${options.maxMinutes} minutes`
       : 'Failed, or missed a limit'
-    const last = messages.replaceAll(folder, '').replaceAll(root, '').trim().split('\n').slice(-5)
+    // Without the calls that led to an error, which would leave no room for the error.
+    const last = messages
+      .replaceAll(folder, '')
+      .replaceAll(root, '')
+      .split('\n')
+      .filter((line) => !/^\s+at |^Node\.js v|^\s*$/.test(line))
+      .slice(-5)
     section.push('', `**${reason}.** ${messages ? 'The last lines of its messages:' : ''}`.trim())
     if (messages) section.push('', '```text', last.join('\n'), '```')
   }
