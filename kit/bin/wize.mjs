@@ -54,9 +54,15 @@ if (!command) {
   process.exit(['--help', '-h', 'help'].includes(name) ? 0 : 2)
 }
 // These take no options, and would start at once.
-if (['start', 'build', 'serve'].includes(name) && rest.some((word) => /^(-h|--help)$/.test(word))) {
-  console.log(`Usage: npm run ${name}\n\nThis command ${command[1]}. It has no options.`)
-  process.exit()
+if (['start', 'build', 'serve'].includes(name) && rest.length > 0) {
+  if (rest.some((word) => /^(-h|--help)$/.test(word))) {
+    console.log(`Usage: npm run ${name}\n\nThis command ${command[1]}. It has no options.`)
+    process.exit()
+  }
+  console.error(
+    `error: ${name} has no options; found '${rest.join(' ')}'. .env has the settings.\nSee: npm run ${name} -- --help`,
+  )
+  process.exit(2)
 }
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const [script] = command

@@ -44,3 +44,13 @@ test.each(['start', 'build', 'serve'])(
     expect(status).toBe(0)
   },
 )
+
+test('wize build refuses an option that it would otherwise leave out', () => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'wize.mjs'), 'build', '--port=8080'],
+    { encoding: 'utf8', timeout: 20_000 },
+  )
+  expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
+  expect(stderr).toContain("found '--port=8080'")
+})
