@@ -7,7 +7,7 @@ import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { quoted } from '#owner/identity-edits.ts'
 import { siteRoot } from '#owner/root.ts'
-import { command, run } from './command.ts'
+import { command, run, type Terminal } from './command.ts'
 import { canonical, copyTexts, languageOf, writeLanguage } from './languages/new-language.ts'
 import { translatedSkeleton } from './languages/unwritten-copy.ts'
 
@@ -15,16 +15,16 @@ const about = `Adds a language: its tag in identity.ts, and content/<language>/ 
 that every language has. With files, adds those to a language that’s there. Sentences begin with \
 “Write here:” until they’re translated, which npm run verify lists.`
 
-export const addLanguageCommand = () =>
+export const addLanguageCommand = (terminal: Terminal) =>
   command('wize add-language', about)
     .argument('<tag>', 'the language, and the region if it matters: fr, or fr-CA')
     .argument('[files...]', 'files in the main language’s folder, such as blog/first-post.md')
     .action((tag: string, files: string[]) =>
-      files.length > 0 ? addFiles(tag, files) : addLanguage(tag),
+      files.length > 0 ? addFiles(tag, files, terminal) : addLanguage(tag, terminal),
     )
 if (import.meta.main) process.exitCode = await run(addLanguageCommand)
 
-function addLanguage(tag: string) {
+function addLanguage(tag: string, { out }: Terminal) {
   const locale = canonical(tag)
   const { locales = [identity.locale] } = identity
   const language = languageOf(locale)
@@ -40,7 +40,7 @@ function addLanguage(tag: string) {
       `${folder}/ is there already, so nothing was written. To use it, add ${quoted(locale)} to locales in identity.ts.`,
     )
   const count = writeLanguage(siteRoot, locale, { locales, identity })
-  console.log(`${ownName(locale)} is at /${language}, and its ${count} files are in ${folder}/.
+  out(`${ownName(locale)} is at /${language}, and its ${count} files are in ${folder}/.
 
 Next:
   Translate each text that begins with “Write here:”, and remove those two words; names, titles, and
@@ -48,11 +48,12 @@ Next:
   Leave out what you don’t translate by deleting its file in ${folder}/services/, engagements/,
   people/, or forms/. To add an article, letter, project, or page of your own:
   npx wize add-language ${language} blog/first-post.md
-  npm run dev     shows the site; npm run verify lists what’s left`)
+  npm run dev     shows the site; npm run verify lists what’s left
+`)
 }
 
 /** Adds files to a language of the site. */
-function addFiles(tag: string, names: readonly string[]) {
+function addFiles(tag: string, names: readonly string[], { out }: Terminal) {
   const [first, ...others] = languagesOf(identity)
   const added = others.find((each) => [each.language, each.locale].includes(tag))
   if (!first || !added)
@@ -78,7 +79,8 @@ function addFiles(tag: string, names: readonly string[]) {
     country: company.country,
     locale,
   })
-  console.log(`To translate: ${files.map((file) => `content/${language}/${file}`).join(', ')}.
+  out(`To translate: ${files.map((file) => `content/${language}/${file}`).join(', ')}.
 If another name reads better in the address, rename the file, and name the original in it:
-translationOf: ${basename(files[0] ?? '').replace(/\.\w+$/, '')}`)
+translationOf: ${basename(files[0] ?? '').replace(/\.\w+$/, '')}
+`)
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { adopt } from './adopt/adopt.ts'
-import { command, run } from './command.ts'
+import { command, run, type Terminal } from './command.ts'
 import { localPackages, publishedVersions } from './setup/dependencies.ts'
 
 const about = `Makes a site from a copy of the repository as it was in version 1: your words, \
@@ -12,7 +12,7 @@ server first, so that no inquiry arrives there afterward.`
 const ownCode =
   'Code that you changed in site/, server/, and the like isn’t copied. The kit’s recipes say how to keep it: overrides/, pages/, and add-ons.'
 
-export const adoptCommand = () =>
+export const adoptCommand = (terminal: Terminal) =>
   command('wize adopt', about)
     .argument('[old-folder]', 'where the copy is', '.')
     .argument('[new-folder]', 'where the site goes; by default beside the old folder')
@@ -20,10 +20,17 @@ export const adoptCommand = () =>
       '--kit <path>',
       'a folder or packed file of @wize/kit, instead of the published version',
     )
-    .action(adoptSite)
+    .action((from: string, to: string | undefined, options: { kit?: string }) =>
+      adoptSite(from, to, options, terminal),
+    )
 if (import.meta.main) process.exitCode = await run(adoptCommand)
 
-async function adoptSite(old: string, given: string | undefined, { kit }: { kit?: string }) {
+async function adoptSite(
+  old: string,
+  given: string | undefined,
+  { kit }: { kit?: string },
+  { out }: Terminal,
+) {
   const from = resolve(old)
   const to = resolve(given ?? `${from}-site`)
   const lacking = ['identity.ts', 'content', 'site/theme', 'server', 'contracts'].filter(
@@ -39,12 +46,13 @@ async function adoptSite(old: string, given: string | undefined, { kit }: { kit?
           : undefined
   if (refusal) throw new Error(refusal)
   const notes = await adopt(from, to, kit ? localPackages(kit, to) : publishedVersions())
-  console.log(`Your site is in ${to}. ${from} is as it was.
+  out(`Your site is in ${to}. ${from} is as it was.
 
 ${[...notes, ownCode].map((note) => `- ${note}`).join('\n')}
 
 Next:
   cd ${relative('.', to) || '.'}
   npm install
-  npm test        says what is left to do`)
+  npm test        says what is left to do
+`)
 }

@@ -13,6 +13,8 @@ export interface Terminal {
   width: number
   /** Asks the user; undefined if nobody is at the terminal. */
   ask?: (question: string) => Promise<string>
+  /** What's typed or piped, line by line; ending the iteration stops reading. */
+  lines?: () => AsyncIterableIterator<string>
 }
 
 const helpWidth = 100
@@ -93,6 +95,7 @@ const ownTerminal: Terminal = {
   // Output to a file or pipe gets long lines.
   width: process.stdout.columns ?? 200,
   ...(process.stdin.isTTY && { ask }),
+  lines: () => createInterface({ input: process.stdin })[Symbol.asyncIterator](),
 }
 
 async function ask(question: string): Promise<string> {

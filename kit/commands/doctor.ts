@@ -9,7 +9,7 @@ import { checkIdentity } from '#owner/check-identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
-import { command, Failure, run } from './command.ts'
+import { command, Failure, run, type Terminal } from './command.ts'
 import { withStore } from './session.ts'
 import { samplesLeft, termsLeft, unwritten } from './verify/content.ts'
 import { readDist } from './verify/dist.ts'
@@ -20,46 +20,49 @@ import { checkText } from './verify/report.ts'
 const about = `Says which placeholders are left, what a newer version of the kit expects in your \
 files, and how each service is set.`
 
-export const doctorCommand = () =>
+type Say = (text: string) => void
+
+export const doctorCommand = (terminal: Terminal) =>
   command('npm run doctor', about)
     .option('--fix', 'writes what a newer version expects; your words stay as they are')
-    .action(examine)
+    .action((options: { fix?: boolean }) => examine(options, terminal))
 if (import.meta.main) process.exitCode = await run(doctorCommand)
 
-async function examine({ fix = false }: { fix?: boolean }) {
-  const isFine = [reportChanges(fix), reportIdentity()].every(Boolean)
-  reportContent()
-  await reportServices()
+async function examine({ fix = false }: { fix?: boolean }, { out, err, env }: Terminal) {
+  const say = (text: string) => out(`${text}\n`)
+  const isFine = [reportChanges(fix, say), reportIdentity(say, err)].every(Boolean)
+  reportContent(say)
+  await reportServices(say, env)
   if (!isFine) throw new Failure()
 }
 
 /** What a newer version of the kit expects. Returns whether nothing is left to change. */
-function reportChanges(fix: boolean): boolean {
+function reportChanges(fix: boolean, say: Say): boolean {
   const needed = fix ? makeChanges(siteRoot) : neededChanges(siteRoot)
   if (needed.length === 0) return true
-  console.log(
+  say(
     fix
       ? 'Written for the kit’s newer version:'
       : 'The kit’s newer version expects this (npm run doctor -- --fix writes it):',
   )
-  console.log(`${problemsText(needed).replaceAll(/^/gm, '  ')}\n`)
+  say(`${problemsText(needed).replaceAll(/^/gm, '  ')}\n`)
   return fix
 }
 
 /** Returns whether every value in identity.ts can be used. */
-function reportIdentity(): boolean {
+function reportIdentity(say: Say, err: Say): boolean {
   try {
     checkIdentity(identity)
-    console.log('identity.ts: every value can be used.\n')
+    say('identity.ts: every value can be used.\n')
     return true
   } catch (error) {
-    console.error((error as Error).message)
+    err(`${(error as Error).message}\n`)
     return false
   }
 }
 
 /** The same checks as `npm run verify`, on the last build, so that the two never disagree. */
-function reportContent() {
+function reportContent(say: Say) {
   const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
   const checks = [
     samplesLeft(identity),
@@ -68,16 +71,15 @@ function reportContent() {
     datesOfLegalPages(siteRoot),
     ...(dist ? [unwritten(dist), promises(siteRoot, sitePromises(dist))] : []),
   ]
-  console.log(checks.map((check) => checkText(check)).join('\n'))
-  console.log(
+  say(checks.map((check) => checkText(check)).join('\n'))
+  say(
     dist
       ? 'Texts and promises are those of the last build. npm test builds, and checks everything.'
       : 'The site hasn’t been built yet. npm test builds it, and also finds texts left to write.',
   )
 }
 
-async function reportServices() {
-  const { env } = process
+async function reportServices(say: Say, env: NodeJS.ProcessEnv) {
   const config = readConfig(env)
   const outside = (value: string) => (value === 'own' ? 'own server' : value)
   const { services, newsletter, questionnaire, chat, parts } = identity
@@ -101,12 +103,12 @@ async function reportServices() {
       identity.parts[name] ? (settings?.(identity, env) ?? []) : [],
     ),
   ]
-  console.log('\nServices behind the pages:')
-  for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)
+  say('\nServices behind the pages:')
+  for (const [service, setting] of rows) say(`  ${service.padEnd(24)} ${setting}`)
 
   if (config.mail.works) return
   const waiting = await waitingSignUps(config)
-  if (waiting > 0) console.log(`\n${confirmationsWait(waiting)}`)
+  if (waiting > 0) say(`\n${confirmationsWait(waiting)}`)
 }
 
 function describeTransport({ transport }: Config['mail']): string {

@@ -64,12 +64,12 @@ if (import.meta.main) process.exitCode = await run(importCommand)
 async function importSite(
   path: string,
   { uploads, dryRun = false, yes = false }: Options,
-  { out }: Terminal,
+  terminal: Terminal,
   read: () => Promise<Import>,
 ) {
   for (const each of [path, uploads])
     if (each && !existsSync(each)) throw new Error(`${each} doesn’t exist. Nothing was imported.`)
-  if (!(await offerPackages(importPackages, yes))) throw new Failure()
+  if (!(await offerPackages(importPackages, yes, terminal))) throw new Failure()
   const { prepareImport } = await import('./import/prepare.ts')
   const { refusedFiles, writeImport } = await import('./import/write.ts')
   const imported = await read()
@@ -97,7 +97,7 @@ async function importSite(
     throw new Error(`${[...bad.values()].join('\n')}\nNothing was imported.`)
   if (!dryRun) writeImport(prepared, siteRoot, basename(path))
   // Titles and addresses are from the other system.
-  out(terminalText(reportOf(prepared, dryRun)))
+  terminal.out(terminalText(reportOf(prepared, dryRun)))
   if (prepared.refused.length > 0) throw new Failure()
 }
 

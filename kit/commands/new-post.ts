@@ -7,14 +7,14 @@ import { maxTitleLength } from '#content/text-limits.ts'
 import { slugOf } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import { siteFile } from '#owner/root.ts'
-import { command, run } from './command.ts'
+import { command, run, type Terminal } from './command.ts'
 import { draftOf } from './draft.ts'
 import { skeletonWords } from './languages/unwritten-copy.ts'
 
 const about = `Makes a draft in ${contentFolder}/blog/, named after the title. npm run dev shows it; \
 removing draft: true publishes it with the next build.`
 
-export const newPostCommand = () =>
+export const newPostCommand = (terminal: Terminal) =>
   command('npm run new:post', about)
     .argument('[title...]')
     .usage('[options] "What the article claims"')
@@ -22,10 +22,10 @@ export const newPostCommand = () =>
       '--mdx',
       'makes a .mdx file, which may have figures and other tags. MDX becomes code when the site is built; .md never does',
     )
-    .action(makePost)
+    .action((words: string[], options: { mdx?: boolean }) => makePost(words, options, terminal))
 if (import.meta.main) process.exitCode = await run(newPostCommand)
 
-async function makePost(words: string[], { mdx }: { mdx?: boolean }) {
+async function makePost(words: string[], { mdx }: { mdx?: boolean }, { out }: Terminal) {
   const title = words.join(' ').trim()
   const language = basename(contentFolder)
   const slug = slugOf(language === 'de' ? withoutUmlauts(title) : title)
@@ -44,7 +44,7 @@ async function makePost(words: string[], { mdx }: { mdx?: boolean }) {
   const file = `${blog}/${slug}.${mdx ? 'mdx' : 'md'}`
   mkdirSync(siteFile(blog), { recursive: true })
   writeFileSync(siteFile(file), draftOf(title, skeletonWords(identity.locale)))
-  console.log(`${file}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
+  out(`${file}\nSee it with npm run dev at http://localhost:4321/blog/${slug}\n`)
 }
 
 /** As German addresses spell them. */

@@ -7,12 +7,12 @@ import { Option } from 'commander'
 import { kitLanguages } from '#owner/words.ts'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
-import { command, run } from './command.ts'
+import { command, run, type Terminal } from './command.ts'
 import { canonical, languageOf, writeLanguage } from './languages/new-language.ts'
 import type { Known } from './languages/unwritten-copy.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
 import { type Answers, derived, listed } from './setup/answers.ts'
-import { ask, type Flags } from './setup/ask.ts'
+import { askAll, type Flags } from './setup/ask.ts'
 import { localPackages, publishedVersions } from './setup/dependencies.ts'
 import {
   languageQuestion,
@@ -35,7 +35,7 @@ const translated = kitLanguages()
   .flatMap(translatedQuestions)
   .map(({ flag, text }) => new Option(`--${flag} <answer>`, text).hideHelp())
 
-export const newCommand = () =>
+export const newCommand = (terminal: Terminal) =>
   command('wize new', about, [...questionOptions(asked), ...translated, kit])
     .addHelpText(
       'after',
@@ -43,21 +43,24 @@ export const newCommand = () =>
     )
     .argument('[folder...]')
     .usage('<folder> [options]')
-    .action(makeSite)
+    .action((folders: string[], flags: NewFlags) => makeSite(folders, flags, terminal))
 if (import.meta.main) process.exitCode = await run(newCommand)
 
-async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
+type NewFlags = Flags & { kit?: string }
+
+async function makeSite(folders: string[], flags: NewFlags, terminal: Terminal) {
   const folder = emptyFolder(folders)
-  const answers = await ask(asked, flags, {
+  const usual = {
     // What needs more than these answers stays off until the owner wants it.
     without: ['chat', ...offeredAddOns.map(({ part }) => part)].join(','),
     theme: themes.default,
     languages: 'en',
-  })
+  }
+  const answers = await askAll(asked, flags, usual, terminal)
   const others = listed(answers.languages ?? '')
     .slice(1)
     .map(canonical)
-  const said = await answersIn(others.map(languageOf), answers, flags)
+  const said = await answersIn(others.map(languageOf), answers, flags, terminal)
   const { kit } = flags
   const dependency = kit ? localPackages(kit, folder) : publishedVersions()
   const files = writeSkeleton(folder, answers, dependency, new Date().toISOString().slice(0, 10))
@@ -69,13 +72,14 @@ async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
     count += writeLanguage(folder, locale, { locales, identity, known })
     locales.push(locale)
   }
-  console.log(`${answers.name} has ${count} files in ${folder}. README.md says what is where.
+  terminal.out(`${answers.name} has ${count} files in ${folder}. README.md says what is where.
 
 Next:
   cd ${shorter(relative('.', folder) || '.', folder)}
   npm install
   npm run dev     shows the site on http://localhost:4321
-  npm test        says what is left to write`)
+  npm test        says what is left to write
+`)
 }
 
 /** The one folder that was named. Throws if it isn't one, or has files. */
@@ -93,10 +97,15 @@ function emptyFolder(named: string[]): string {
 }
 
 /** By language, what visitors read of the answers, each with its translation. */
-async function answersIn(languages: readonly string[], answers: Answers, flags: Flags) {
+async function answersIn(
+  languages: readonly string[],
+  answers: Answers,
+  flags: Flags,
+  terminal: Terminal,
+) {
   const said: Record<string, Known> = {}
   for (const language of languages) {
-    const own = await ask<Known>(translatedQuestions(language), flags, {})
+    const own = await askAll<Known>(translatedQuestions(language), flags, {}, terminal)
     const pairs = (['trade', 'headline'] as const).map((flag) => [
       answers[flag],
       own[`${flag}-${language}`],

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { siteRoot } from '#owner/root.ts'
+import { saysYes, type Terminal } from './command.ts'
 
 const require = createRequire(import.meta.url)
 /** Packages that one command needs, with the versions that the kit works with. */
@@ -60,6 +60,7 @@ export const missingPackages = (names: readonly string[]): string[] =>
 export async function offerPackages(
   { purpose, names, size }: OptionalPackages,
   isAgreed: boolean,
+  { out, ask }: Terminal,
 ): Promise<boolean> {
   const missing = missingPackages(names)
   if (missing.length === 0) return true
@@ -69,12 +70,13 @@ export async function offerPackages(
   )
   const wanted = [...names, ...others].map((name) => `${name}@${peerDependencies[name]}`)
   const command = ['npm', 'install', '--no-save', ...wanted]
-  console.log(`${purpose} needs ${missing.join(', ')} (about ${size} MB), not installed yet.`)
-  if (!(isAgreed || (await isWanted()))) {
-    console.log(`Nothing was installed. Add --yes to install it, or run:\n${command.join(' ')}`)
+  out(`${purpose} needs ${missing.join(', ')} (about ${size} MB), not installed yet.\n`)
+  const question = 'Install it into this site’s node_modules? [y/N] '
+  if (!(isAgreed || (ask && saysYes(await ask(question))))) {
+    out(`Nothing was installed. Add --yes to install it, or run:\n${command.join(' ')}\n`)
     return false
   }
-  console.log('Installing …')
+  out('Installing …\n')
   const options = ['--no-fund', '--no-audit', '--loglevel=error']
   const { status } = spawnSync('npm', ['install', '--no-save', ...options, ...wanted], {
     cwd: siteRoot,
@@ -82,16 +84,6 @@ export async function offerPackages(
     shell: process.platform === 'win32',
   })
   if (status === 0 && missingPackages(names).length === 0) return true
-  console.log(
-    `That didn’t work; nothing else changed. You can try it yourself:\n${command.join(' ')}`,
-  )
+  out(`That didn’t work; nothing else changed. You can try it yourself:\n${command.join(' ')}\n`)
   return false
-}
-
-async function isWanted(): Promise<boolean> {
-  if (!process.stdin.isTTY) return false
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Install it into this site’s node_modules? [y/N] ')
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
 }

@@ -7,9 +7,9 @@ import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import themes from '#theme/names.json' with { type: 'json' }
-import { command, run } from './command.ts'
+import { command, run, type Terminal } from './command.ts'
 import type { Answers } from './setup/answers.ts'
-import { ask, type Flags } from './setup/ask.ts'
+import { askAll, type Flags } from './setup/ask.ts'
 import { identityWith } from './setup/identity-answers.ts'
 import { questionOptions, questions } from './setup/questions.ts'
 import { writeTheme } from './setup/skeleton.ts'
@@ -18,11 +18,13 @@ const asked = questions(partNames, themes.names)
 const about = `Asks who the site is for, and writes the answers into identity.ts. It starts from \
 your answers and changes nothing else.`
 
-export const setupCommand = () =>
-  command('npm run setup', about, questionOptions(asked)).action(setUp)
+export const setupCommand = (terminal: Terminal) =>
+  command('npm run setup', about, questionOptions(asked)).action((flags: Flags) =>
+    setUp(flags, terminal),
+  )
 if (import.meta.main) process.exitCode = await run(setupCommand)
 
-async function setUp(flags: Flags) {
+async function setUp(flags: Flags, terminal: Terminal) {
   const { company, director, email, url, parts } = identity
   const current: Answers = {
     name: own(company.name),
@@ -38,7 +40,7 @@ async function setUp(flags: Flags) {
     without: partNames.filter((part) => !parts[part]).join(','),
     theme: themes.default,
   }
-  const answers = await ask(asked, flags, current)
+  const answers = await askAll(asked, flags, current, terminal)
   const file = siteFile('identity.ts')
   const text = identityWith(readFileSync(file, 'utf8'), answers, partNames)
   saveFiles(siteRoot, new Map([['identity.ts', text]]))
@@ -50,7 +52,7 @@ async function setUp(flags: Flags) {
       existsSync(names) ? JSON.parse(readFileSync(names, 'utf8')) : {},
     )
   }
-  console.log('identity.ts has your answers. npm run dev shows the site.')
+  terminal.out('identity.ts has your answers. npm run dev shows the site.\n')
 }
 
 /** A placeholder isn't an answer. */

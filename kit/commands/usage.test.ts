@@ -21,7 +21,7 @@ import { setupCommand } from './setup.ts'
 import { verifyCommand } from './verify.ts'
 import { wordsCommand } from './words.ts'
 
-/** All that take options. */
+/** All but start, build, and serve, which take no options (bin/wize.test.ts). */
 const commands = Object.entries({
   addLanguageCommand,
   adoptCommand,

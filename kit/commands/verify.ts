@@ -3,12 +3,11 @@
 
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import type { Check } from '#contracts/check.ts'
 import { siteRoot } from '#owner/root.ts'
 import { findChromium } from './chromium.ts'
-import { command, Failure, portOption, run } from './command.ts'
+import { command, Failure, portOption, run, type Terminal, UsageError } from './command.ts'
 import { browserPackages, offerPackages } from './optional-packages.ts'
 import { readDist } from './verify/dist.ts'
 import { askToConfirm, sitePromises } from './verify/promises.ts'
@@ -28,7 +27,7 @@ interface Options {
   port: number
 }
 
-export const verifyCommand = () =>
+export const verifyCommand = (terminal: Terminal) =>
   command('npm run verify', about)
     .option(
       '--confirm',
@@ -39,19 +38,19 @@ export const verifyCommand = () =>
     .option('--no-browser', 'leaves out accessibility and Lighthouse')
     .option('--yes', 'installs what the browser checks need without asking')
     .addOption(portOption('the port to serve the pages on meanwhile', 3390))
-    .action(verify)
+    .action((options: Options) => verify(options, terminal))
 if (import.meta.main) process.exitCode = await run(verifyCommand)
 
-async function verify(options: Options) {
+async function verify(options: Options, terminal: Terminal) {
   const root = `${siteRoot}/`
   if (options.build) build(root)
   const dist = readDist(`${root}dist`)
-  if (options.confirm) await confirm(root, sitePromises(dist))
+  if (options.confirm) await confirm(root, sitePromises(dist), terminal)
   const checks = await staticChecks(root, dist, { online: options.online === true })
-  checks.push(...(await inBrowser(dist, options)))
+  checks.push(...(await inBrowser(dist, options, terminal)))
 
   writeFileSync(`${root}verify.html`, asHtml(checks))
-  console.log(`${asText(checks)}\n\nThe same report as a web page: verify.html`)
+  terminal.out(`${asText(checks)}\n\nThe same report as a web page: verify.html\n`)
   if (checks.some(({ findings }) => findings.some(({ level }) => level === 'error')))
     throw new Failure()
 }
@@ -63,19 +62,24 @@ function build(root: string) {
     throw new Error(`The site can’t be built, so there is nothing to check:\n\n${built.stderr}`)
 }
 
-async function confirm(root: string, promised: ReturnType<typeof sitePromises>) {
-  const answers = createInterface({ input: process.stdin })
-  const print = (text: string) => void process.stdout.write(text)
-  await askToConfirm(root, promised, answers, print)
-  await askAboutTranslations(root, answers, print)
-  answers.close()
-  console.log()
+async function confirm(
+  root: string,
+  promised: ReturnType<typeof sitePromises>,
+  { lines, out }: Terminal,
+) {
+  if (!lines) throw new UsageError('--confirm asks, and nobody can answer here.')
+  const answers = lines()
+  await askToConfirm(root, promised, answers, out)
+  await askAboutTranslations(root, answers, out)
+  await answers.return?.()
+  out('\n')
 }
 
 /** The checks that need a browser, or why they don't run. */
 async function inBrowser(
   dist: ReturnType<typeof readDist>,
   { browser, yes = false, port }: Options,
+  terminal: Terminal,
 ): Promise<Check[]> {
   const skipped = (reason: string): Check[] => [
     { name: 'Accessibility and Lighthouse', skipped: reason, findings: [] },
@@ -85,7 +89,7 @@ async function inBrowser(
     return skipped(
       'there’s no Chromium; install it (on Debian: apt install chromium), or set CHROMIUM_PATH',
     )
-  if (!(await offerPackages(browserPackages, yes)))
+  if (!(await offerPackages(browserPackages, yes, terminal)))
     return skipped('their packages aren’t installed; npm run verify -- --yes installs them')
   const { browserChecks } = await import('./verify/browser.ts')
   return await browserChecks(dist, String(port))

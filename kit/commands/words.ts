@@ -5,7 +5,7 @@ import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-p
 import { type Language, languagesOf, ownName } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
-import { command, run } from './command.ts'
+import { command, run, type Terminal } from './command.ts'
 import {
   type Entry,
   entriesOf,
@@ -25,42 +25,45 @@ const doubtful = 'fuzzy'
 /** Shows where each part of a text's place ends. */
 const separator = ' › '
 
-export const wordsCommand = () => {
+type Say = (text: string) => void
+
+export const wordsCommand = ({ out }: Terminal) => {
+  const say = (text: string) => out(`${text}\n`)
   const words = command('wize words', about).usage('<command> [options]').helpCommand(false)
   words
     .command('export')
     .argument('<language>', 'such as es')
     .addOption(new Option('--to <file>', 'the file to write').default('<language>.po'))
     .description('writes each text with its original and where it stands')
-    .action(exportWords)
+    .action((language: string, options: { to: string }) => exportWords(language, options, say))
   words
     .command('import')
     .argument('<file>')
     .description('puts translated texts into their files; if one of them can’t be, writes nothing')
-    .action(importWords)
+    .action((file: string) => importWords(file, say))
   return words
 }
 if (import.meta.main) process.exitCode = await run(wordsCommand)
 
-function exportWords(name: string, { to }: { to: string }) {
+function exportWords(name: string, { to }: { to: string }, say: Say) {
   const language = chosen(name)
   const entries = entriesOf(siteRoot, folders(language))
   const file = to.replace('<language>', language.language)
   writeFileSync(file, catalogOf(language, entries))
   const open = entries.filter(({ target, isDoubtful }) => !target || isDoubtful).length
-  console.log(`${file}: ${entries.length} texts, ${open} of them to translate.`)
+  say(`${file}: ${entries.length} texts, ${open} of them to translate.`)
   const { untranslated, unpaired } = leftOut(siteRoot, folders(language))
   if (untranslated.length > 0)
-    console.log(
+    say(
       `Left out, because they have no file in ${language.language} (npx wize add-language ${language.language} <file> makes one): ${untranslated.join(', ')}`,
     )
   if (unpaired.length > 0)
-    console.log(
+    say(
       `Left out but for their fields, because the original has more or fewer paragraphs: ${unpaired.join(', ')}`,
     )
 }
 
-function importWords(file: string) {
+function importWords(file: string, say: Say) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
   // A file without a header has no `headers`.
   const { headers = {}, translations } = parsed(file)
@@ -76,13 +79,13 @@ function importWords(file: string) {
       `Nothing was imported, because of ${problems.length} ${problems.length === 1 ? 'text' : 'texts'} in ${file}:\n${problems.join('\n')}`,
     )
   write()
-  console.log(
+  say(
     changed.length > 0
       ? `Imported into ${changed.join(', ')}.`
       : 'Nothing to import: the site has these texts already.',
   )
   if (unsure.length > 0)
-    console.log(`Left out, because the file marks them as needing work: ${unsure.length} texts.`)
+    say(`Left out, because the file marks them as needing work: ${unsure.length} texts.`)
 }
 
 function parsed(file: string): GetTextTranslations {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { identitySchema } from '#contracts/identity.ts'
 import { type Answers, derived } from './answers.ts'
-import { ask } from './ask.ts'
+import { askAll } from './ask.ts'
 import { identityWith } from './identity-answers.ts'
 import { questions, translatedQuestions } from './questions.ts'
 import { offeredParts, writeSkeleton, writeTheme } from './skeleton.ts'
@@ -145,9 +145,12 @@ it('puts any answer into every file as it is', async () => {
   })
 })
 
+/** A script's terminal. */
+const nobody = { err: () => undefined }
+
 it('puts each answer on one line, however it was given', async () => {
   const flags = { ...answers, city: ' Porto\n\tde\r\n\0Mós\u2028', trade: `${answers.trade}\n` }
-  const asked = await ask(questions(offeredParts, ['light']), flags, {})
+  const asked = await askAll(questions(offeredParts, ['light']), flags, {}, nobody)
   expect(asked).toMatchObject({ ...answers, city: 'Porto de Mós' })
 })
 
@@ -281,9 +284,28 @@ it('drafts legal pages for the company’s country', () => {
 
 it('asks in other languages for what visitors read, and takes no answer', async () => {
   const asked = translatedQuestions('fr')
-  expect(await ask(asked, { headlineFr: 'Gérante' }, {})).toEqual({
+  expect(await askAll(asked, { headlineFr: 'Gérante' }, {}, nobody)).toEqual({
     'headline-fr': 'Gérante',
     'trade-fr': '',
   })
-  await expect(ask(asked, { tradeFr: 'Peu' }, {})).rejects.toThrow('--trade-fr')
+  await expect(askAll(asked, { tradeFr: 'Peu' }, {}, nobody)).rejects.toThrow('--trade-fr')
+})
+
+it('asks at a terminal what no flag says, and again if an answer can’t be used', async () => {
+  const typed = ['nowhere', '', 'me@example.com']
+  const said: string[] = []
+  const terminal = {
+    ask: async (question: string) => {
+      said.push(question)
+      return typed.shift() ?? ''
+    },
+    err: (text: string) => void said.push(text),
+  }
+  const asked = questions(offeredParts, ['light']).filter(({ flag }) => /^(name|email)$/.test(flag))
+  const answered = await askAll(asked, { name: 'Farol' }, {}, terminal)
+  expect(answered).toEqual({ name: 'Farol', email: 'me@example.com' })
+  const [question = '', refusal = ''] = said
+  expect(said).toEqual([question, refusal, question, expect.anything(), question])
+  expect(await askAll(asked, { yes: true }, answered, terminal)).toEqual(answered)
+  expect(said).toHaveLength(5)
 })

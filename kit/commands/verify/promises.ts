@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 import { addOns } from '#add-ons.ts'
+import { saysYes } from '#commands/command.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { saveFiles } from '#content/save-files.ts'
 import type { Check, Dist, Finding } from '#contracts/check.ts'
@@ -138,20 +139,19 @@ export function promises(root: string, found: readonly Promised[]): Check {
 export async function askToConfirm(
   root: string,
   found: readonly Promised[],
-  answers: AsyncIterable<string>,
+  answers: AsyncIterator<string>,
   print: (text: string) => void,
 ): Promise<void> {
   const before = confirmedIn(root)
   const confirmed = found.filter(({ sentence }) => before.has(sentence))
-  const lines = answers[Symbol.asyncIterator]()
   for (const promised of found) {
     if (confirmed.includes(promised)) continue
     const { sentence, where } = promised
     const shown = terminalText(`${where.join(', ')}\n  ${sentence}`)
     print(`\n${shown}\nDo you stand by this? (y or n) `)
-    const { done, value } = await lines.next()
+    const { done, value } = await answers.next()
     if (done) break
-    if (/^y/i.test(value.trim())) confirmed.push(promised)
+    if (saysYes(value)) confirmed.push(promised)
   }
   const sentences = confirmed.map(({ sentence }) => sentence)
   saveFiles(root, new Map([[confirmedFile, `${[comment, ...sentences].join('\n')}\n`]]))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { saysYes } from '#commands/command.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { readSource } from '#content/content-source.ts'
 import {
@@ -126,15 +127,14 @@ function* leaves(value: unknown): Generator<string> {
 /** Asks about each translation whose original has changed, and records those that are right. */
 export async function askAboutTranslations(
   root: string,
-  answers: AsyncIterable<string>,
+  answers: AsyncIterator<string>,
   print: (text: string) => void,
 ): Promise<void> {
   const [first, ...others] = languagesOf(identity)
-  const lines = answers[Symbol.asyncIterator]()
   const says = async (question: string) => {
     print(`\n${terminalText(question)} (y or n) `)
-    const { value } = await lines.next()
-    return /^y/i.test(String(value ?? '').trim())
+    const { value } = await answers.next()
+    return saysYes(String(value ?? ''))
   }
   for (const { locale, language } of first ? others : []) {
     const all = translationsOf(root, first?.language ?? '', language)
