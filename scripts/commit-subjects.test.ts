@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { newSubjects, subjectProblem } from './commit-subjects.ts'
+import { newSubjects, originProblem, subjectProblem } from './commit-subjects.ts'
 
 it.each([
   'Keep drafts when a form fails',
@@ -20,6 +20,24 @@ it.each([
   ['Keep drafts.', 'period'],
   [`Keep ${'x'.repeat(70)}`, '72'],
 ])('refuses “%s”', (subject, reason) => expect(subjectProblem(subject)).toContain(reason))
+
+it.each([
+  'Apply an engineer’s third reading',
+  "Act on a designer's reading of 250 shots",
+  'Correct what a copy editor found in the newest texts and comments',
+  'Act on what two experts insist on in nine articles',
+  'Close seven ways that a fresh attack found',
+  'Mend types and spelling after merging',
+  'Mend what met in the merge: a kit’s words, an add-on’s language',
+])('asks of “%s” what has changed', (subject) => expect(originProblem(subject)).toBeDefined())
+
+it.each([
+  'Keep a reading position when an article grows',
+  'Say in German what a German office says',
+  'Close loadRedirects after the merge',
+  'Have npm run evidence start every program that readers download',
+  'Say under which conditions four articles’ findings hold',
+])('takes “%s” for a change', (subject) => expect(originProblem(subject)).toBeUndefined())
 
 it('reads every commit since the rule, merges too, and all of a clone without its beginning', () => {
   const root = mkdtempSync(join(tmpdir(), 'history-'))

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 /** Commits up to this one predate the rule. A shallow clone may not have it. */
 const base = '4b48c7c'
+/** Commits up to this one may say who noticed something. Published history stays as it is. */
+const originsBase = '883c9bb5'
 const maxLength = 72
 /** Imperatives that look like another form of a verb. */
 const imperatives =
@@ -21,13 +23,27 @@ export function subjectProblem(subject: string): string | undefined {
   return undefined
 }
 
+/** Subjects that say where a change comes from, such as “Mend what a second reader found”. */
+const origins: RegExp[] = [
+  /\b(what|that) (an?|one|two|three|four|five|several|some) .*\b(found|insists?|noticed)\b/i,
+  /['’]s ([\w-]+ )?reading\b|\b(first|second|third|fourth|fresh|new) reading\b/i,
+  /\bafter merging\b|\bin the merge\b/i,
+]
+
+/** What's wrong with a subject that doesn't say what changed; undefined if nothing is. */
+export const originProblem = (subject: string): string | undefined =>
+  origins.some((pattern) => pattern.test(subject))
+    ? 'expected what changed for whom; the body may say who noticed, and when'
+    : undefined
+
 if (import.meta.main) {
-  const problems = newSubjects(fileURLToPath(new URL('../', import.meta.url))).flatMap(
-    (subject) => {
-      const problem = subjectProblem(subject)
-      return problem ? [`${subject}\n  ${problem}`] : []
-    },
-  )
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  const recent = new Set(newSubjects(root, originsBase))
+  const problems = newSubjects(root).flatMap((subject) => {
+    const problem =
+      subjectProblem(subject) ?? (recent.has(subject) ? originProblem(subject) : undefined)
+    return problem ? [`${subject}\n  ${problem}`] : []
+  })
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length ? 1 : 0
 }
