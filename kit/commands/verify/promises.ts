@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 import { addOns } from '#add-ons.ts'
 import { saysYes } from '#commands/command.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
+import { attributeOf } from '#content/html-tree.ts'
 import { saveFiles } from '#content/save-files.ts'
 import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
@@ -51,8 +52,8 @@ export function sentencesOf(html: string): string[] {
     for (const [i, child] of node.childNodes.entries()) {
       if (tree.isTextNode(child)) block += child.value
       if (!tree.isElementNode(child) || unseen.has(child.tagName)) continue
-      const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]))
-      if (attributes['name'] === 'description') blocks.push(attributes['content'] ?? '')
+      if (attributeOf(child, 'name') === 'description')
+        blocks.push(attributeOf(child, 'content') ?? '')
       // Elements side by side are apart on the page.
       const before = node.childNodes[i - 1]
       if (child.tagName === 'br' || (before && tree.isElementNode(before))) block += ' '

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, defaultTreeAdapter as tree } from 'parse5'
+import { attributeOf, childrenOf, descendants, type Element, textOf } from '#content/html-tree.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
 
 /** Wider tables become lists, because mail programs break longer lines. */
 const maxTableWidth = 80
@@ -45,6 +45,7 @@ function blocksOf(nodes: Node[]): string {
 
 function block(element: Element): string {
   const { tagName, childNodes } = element
+  const hasTable = () => descendants(element).some((each) => each.tagName === 'table')
   switch (tagName) {
     case 'h2':
     case 'h3':
@@ -64,21 +65,19 @@ function block(element: Element): string {
     case 'figure':
       // The table below says what the picture shows.
       return blocksOf(
-        descendants(element, 'table').length > 0
-          ? childNodes.filter((child) => !isElement(child, 'img'))
-          : childNodes,
+        hasTable() ? childNodes.filter(({ nodeName }) => nodeName !== 'img') : childNodes,
       )
     default:
       return blocksOf(childNodes)
   }
 }
 
-function listText({ tagName, childNodes, attrs }: Element): string {
-  const first = Number(attrs.find(({ name }) => name === 'start')?.value ?? 1)
-  return childNodes
-    .filter((child) => isElement(child, 'li'))
+function listText(list: Element): string {
+  const first = Number(attributeOf(list, 'start') ?? 1)
+  return childrenOf(list)
+    .filter(({ tagName }) => tagName === 'li')
     .map((item, index) => {
-      const mark = tagName === 'ul' ? '- ' : `${first + index}. `
+      const mark = list.tagName === 'ul' ? '- ' : `${first + index}. `
       return mark + indent(blocksOf(item.childNodes), ' '.repeat(mark.length)).trimStart()
     })
     .join('\n')
@@ -86,11 +85,10 @@ function listText({ tagName, childNodes, attrs }: Element): string {
 
 /** Columns side by side, or, if that's too wide, a list of the rows. */
 function tableText(table: Element): string {
-  const rows = descendants(table, 'tr').map((row) =>
-    row.childNodes
-      .filter((child) => tree.isElementNode(child))
-      .map((cell) => blocksOf(cell.childNodes).replaceAll(/\s+/g, ' ')),
-  )
+  const rows = childrenOf(table)
+    .flatMap(childrenOf)
+    .filter(({ tagName }) => tagName === 'tr')
+    .map((row) => childrenOf(row).map((cell) => blocksOf(cell.childNodes).replaceAll(/\s+/g, ' ')))
   const [head = [], ...body] = rows
   const widths = head.map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -114,35 +112,18 @@ function inline(node: Node): string {
     case 'br':
       return '\n'
     case 'img':
-      return attribute(node, 'alt')
+      return attributeOf(node, 'alt') ?? ''
     case 'code':
       return `\`${textOf(node)}\``
     case 'sup':
       return /^\d+$/.test(textOf(node)) ? `[${textOf(node)}]` : inner
     case 'a': {
-      const address = attribute(node, 'href').replace(/^mailto:/, '')
+      const address = (attributeOf(node, 'href') ?? '').replace(/^mailto:/, '')
       return address && address !== inner ? `${inner} <${address}>` : inner
     }
     default:
       return inner
   }
-}
-
-const attribute = ({ attrs }: Element, name: string) =>
-  attrs.find((one) => one.name === name)?.value ?? ''
-
-const isElement = (node: Node, name: string): node is Element =>
-  tree.isElementNode(node) && node.tagName === name
-
-const descendants = (parent: Element, name: string): Element[] =>
-  parent.childNodes.flatMap((child) => {
-    if (!tree.isElementNode(child)) return []
-    return child.tagName === name ? [child] : descendants(child, name)
-  })
-
-const textOf = (node: Node): string => {
-  if (tree.isTextNode(node)) return node.value
-  return tree.isElementNode(node) ? node.childNodes.map(textOf).join('') : ''
 }
 
 const indent = (text: string, by: string) => text.replaceAll(/^(?=.)/gm, by)
