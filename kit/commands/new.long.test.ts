@@ -40,6 +40,10 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   // As on a server, where who builds may not write to the site's folder.
   mkdirSync(join(folder, 'live'))
   symlinkSync('../live/dist', join(site, 'dist'))
+  // The privacy policy would promise the opposite of what the owner meant.
+  writeFileSync(join(site, '.env'), 'STATISTICS=Off\n')
+  expect(wize(site, 'build').text).toContain("STATISTICS=Off: expected 'on' or 'off'")
+  rmSync(join(site, '.env'))
   const built = wize(site, 'build')
   expect(built.status, built.text).toBe(0)
   expect(readdirSync(join(folder, 'live'))).toEqual(['dist'])

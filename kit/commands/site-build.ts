@@ -1,6 +1,7 @@
 import { existsSync, readlinkSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkBuildSettings } from '#contracts/environment.ts'
 import { languagesOf, publishLanguageVariable } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import type editorWords from '#messages/editor.json'
@@ -50,6 +51,7 @@ export async function buildBeside(): Promise<string> {
     console.error(existsSync(live) ? 'dist/ is unchanged.' : 'There is no build.')
   })
   rmSync(next, { recursive: true, force: true })
+  checkBuildSettings()
   await stopOnInvalidIdentity()
   const [, ...others] = languagesOf(identity)
   // Their pictures take minutes, so what's wrong in the first language is said before.

@@ -26,6 +26,14 @@ export const origins = z
   )
   .default([])
 
+/** `off` counts no pages and stores nothing about visits. The privacy policy says which it is. */
+export const statisticsSetting = z.enum(['on', 'off'], "expected 'on' or 'off'").default('on')
+
+/** Throws if a setting that builds read has a value that the server would refuse. */
+export function checkBuildSettings(env: NodeJS.ProcessEnv = process.env): void {
+  readEnvironment(z.object({ STATISTICS: statisticsSetting }), env)
+}
+
 /**
  * Reads the settings that `schema` describes. An empty variable counts as unset. Throws one error
  * that lists every invalid variable and what it expects, without repeating secrets.

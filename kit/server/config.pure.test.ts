@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkBuildSettings } from '#contracts/environment.ts'
 import { readConfig } from './config.ts'
 
 test('an empty environment gives a server for this machine alone', () => {
@@ -26,6 +27,14 @@ test('all bad values are named at once, with what is expected', () => {
   expect(read).toThrow(/LOG_LEVEL=loud: /)
   expect(read).toThrow(/TRUST_PROXY=1: expected addresses or networks/)
   expect(read).not.toThrow(/HOST/)
+})
+
+test('a build refuses the words that the server refuses', () => {
+  for (const read of [readConfig, checkBuildSettings]) {
+    expect(() => read({ STATISTICS: 'Off' })).toThrow("STATISTICS=Off: expected 'on' or 'off'")
+    for (const STATISTICS of ['on', 'off', '', undefined])
+      expect(() => read({ STATISTICS })).not.toThrow()
+  }
 })
 
 test('a value that may hold a password is not repeated', () => {

@@ -1,7 +1,13 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { logLevel, origins, port, readEnvironment } from '#contracts/environment.ts'
+import {
+  logLevel,
+  origins,
+  port,
+  readEnvironment,
+  statisticsSetting,
+} from '#contracts/environment.ts'
 import type { TransportSettings } from './outbox/mail-transports.ts'
 
 const expectedCount = 'expected a whole number from 1'
@@ -101,11 +107,7 @@ const environment = z
     RETENTION_DAYS: count.optional(),
     /** Newsletter mails sent per minute, over all servers that share the store. */
     NEWSLETTER_PER_MINUTE: count.default(60),
-    /**
-     * `off` counts no pages and stores nothing about visits. The build reads it too, for the
-     * privacy policy.
-     */
-    STATISTICS: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
+    STATISTICS: statisticsSetting,
     /** Mails the weekly report on Mondays, if mail can go out. */
     REPORT_MAIL: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
   })
