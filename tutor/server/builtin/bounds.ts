@@ -434,7 +434,8 @@ function normalized(text: string): string {
         '',
       )
       .replace(/^[ \t]*[-*•·][ \t]+/gm, '')
-      .replace(/\s*\n\s*(?=[<>]=?)/g, ' ')
+      // Only from a run's start: from each of its characters, long runs would take quadratic time.
+      .replace(/(?<!\s)[^\S\n]*\n\s*(?=[<>]=?)/g, ' ')
       .replace(/([<>]=?)\s*\n\s*/g, '$1 ')
       .replace(/(\b10)\n(\d{1,2})(?=\n|$)/g, '$1^$2')
       .replace(/[^\S\n]+/g, ' ')
