@@ -55,6 +55,50 @@ test.each([
   ['Count the ways to climb n stairs.', 'stairs-ways', []],
   ['Climb by 1, 2, or 3, never 3 twice in a row.', 'stairs-ways/three', ['never 3 twice in a row']],
   ['Count the ways to climb n stairs modulo 10^9 + 7.', 'stairs-ways', ['modulo']],
+  [
+    'Return the longest stretch where at most one number occurs more than k times.',
+    'longest-k-each',
+    ['at most one'],
+  ],
+  [
+    'Return the longest stretch where each number occurs exactly k times.',
+    'subarray-divisible/longest',
+    ['exactly k times'],
+  ],
+  ['Three or more pages make a range with a dash.', 'number-ranges/dashes', ['three or more']],
+  [
+    'The till starts with two fives. Can all be served?',
+    'change-at-till',
+    ['starts with two fives'],
+  ],
+  [
+    'Return the height of the search tree. A number already in the tree is ignored.',
+    'search-tree-height',
+    ['already in the tree is ignored'],
+  ],
+  [
+    'Return the height of the search tree. Equal numbers go into the left subtree.',
+    'search-tree-height',
+    ['equal numbers go into the left'],
+  ],
+  [
+    'Remove a key from a search tree together with everything below it.',
+    'search-tree-delete',
+    ['together with everything'],
+  ],
+  [
+    'Insert a value into a search tree so that it becomes the root.',
+    'search-tree-insert',
+    ['becomes the root'],
+  ],
+  ['Return the size of the second largest group.', 'largest-group', ['second largest']],
+  ['Return the size of the largest group of direct friends.', 'largest-group', ['direct']],
+  [
+    'Find the largest group in which everybody is a friend of everybody else.',
+    'largest-group',
+    ['everybody is a friend of everybody'],
+  ],
+  ['Find the largest sum along the border of a k x k square.', 'best-square-sum', ['border']],
   ['Count the ways through the grid modulo 10^9 + 7.', 'obstacle-paths/modulo', []],
   ['Count the ways through the grid modulo 998244353.', 'obstacle-paths/modulo', ['modulo']],
 ] as const)('“%s” and %s: %j', (problemText, id, expected) => {

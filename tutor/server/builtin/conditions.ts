@@ -71,6 +71,50 @@ const conditions: readonly Condition[] = [
     kept: /\bonly letters\b/,
   },
   {
+    says: /\bat most (?:one|1|a single)\b/,
+    kept: /\b(?:once|at most (?:one|1)|one (?:of|from) each|single|distinct|different|no two)\b/,
+    isAsked: true,
+  },
+  {
+    says: /\bexactly (?:[a-z]|\d+|twice|three) ?times\b/,
+    kept: /^(?!.*\bat most (?:k|twice)\b).*\b(?:exactly|times|occurs?|often|frequen\w+|repeat\w*)\b/s,
+  },
+  {
+    says: /\b(?:starts?|begins?) with (?:two|three|four|five|some|[$€]?[2-9]\d*) (?:\w+ )?\w+s\b/,
+    kept: /\b(?:starts?|begins?|initial\w*) with\b|\binitial\b/,
+  },
+  {
+    says: /\b(?:duplicates?|repeat\w*|equal|already (?:there|present|stored|in (?:it|the \w+)))\b[^.]{0,50}\b(?:ignored?|skip\w*|dropped|discarded|not (?:inserted|added|stored)|left out)\b/,
+    kept: /\b(?:ignor\w+|skip\w*|once|distinct|different|repeats?|duplicates?)\b/,
+  },
+  {
+    says: /\b(?:equal|same|duplicates?)\b[^.;]{0,60}\b(?:to|into|in|on) the left\b/,
+    kept: /\b(?:equal|same)\b[^|]{0,60}\bleft\b/,
+  },
+  {
+    says: /\b(?:together|along) with (?:everything|all|its|the (?:whole|entire))\b/,
+    kept: /\b(?:together|along with|whole|entire)\b/,
+  },
+  {
+    says: /\b(?:becomes?|as) (?:the|its) (?:new )?root\b/,
+    kept: /\b(?:becomes?|as) (?:the|its) (?:new )?root\b/,
+  },
+  {
+    says: /\b(?:second|third)[- ](?:largest|smallest|highest|lowest|biggest|longest|shortest|most|best)\b/,
+    kept: /\b(?:second|third|k-?th|(?:two|three|k) (?:largest|smallest|highest|lowest|longest))\b/,
+    isAsked: true,
+  },
+  {
+    says: /\bdirect(?:ly)?\b(?= (?:connected|linked|friends?|neighbou?rs?|connections?|links?))/,
+    kept: /\bdirect(?:ly)?\b|\bneighbou?rs?\b|\badjacent\b/,
+    isAsked: true,
+  },
+  {
+    says: /\b(?:everybody|everyone|every (?:member|pair|two))\b[^.]{0,60}\b(?:everybody|everyone|each other|every other|directly)\b|\bcliques?\b/,
+    kept: /\b(?:cliques?|everybody|everyone|every other|complete)\b/,
+    isAsked: true,
+  },
+  {
     says: /\bexactly k\b/,
     kept: /\bexactly\b|^(?!.*\b(?:at most|up to) k\b).*\b(?:k|given|fixed)\b/s,
   },
@@ -212,10 +256,16 @@ const terms: readonly Term[] = [
   { says: /\b(?:prefix\w*)\b/, also: /\bbegin\w*\b|\bstart\w*\b/ },
   { says: /\b(?:suffix\w*)\b/, also: /\bend(?:s|ing)?\b/ },
   { says: /\b(?:perimeter|border length|fence)\b/ },
+  {
+    says: /\b(?:borders?|frame|boundary|outline)\b/,
+    also: /\b(?:edges?|walls?|surround\w*|outside|perimeter|islands?|oceans?)\b/,
+  },
   { says: /\bareas?\b/, also: /\bsquares?\b|\brectangles?\b|\bwater\b|\bcells?\b|\bislands?\b/ },
   { says: /\b(?:depth|height|levels?)\b/, also: /\bdeep\w*\b|\bhigh\w*\b/ },
   { says: /\b(?:leaf|leaves)\b/ },
   { says: /\bancestors?\b/ },
+  { says: /\bpredecessors?\b/ },
+  { says: /\bsuccessors?\b/, also: /\bnext\b/ },
   { says: /\b(?:probabilit\w+|expected (?:value|number)|chance)\b/ },
   { says: /\bcycl\w+\b/, also: /\bloops?\b|\bcircular\w*\b|\bring\b/ },
   { says: /\b(?:topological|prerequisites?)\b/, also: /\border\w*\b|\bbefore\b/ },
@@ -279,13 +329,16 @@ const sentencesOf = (prose: string) => prose.split(/(?<=[.!?:;])\s+/)
 
 /** What says that a number is a limit from below, or from above. */
 const limits = [
-  { says: /^at least/, kept: /\b(?:at least|or more|no fewer|no less|minimum)\b/ },
-  { says: /^(?:at most|up to|no more)/, kept: /\b(?:at most|up to|no more|within|or fewer)\b/ },
+  { says: /^at least|or more$/, kept: /\b(?:at least|or more|no fewer|no less|minimum)\b/ },
+  {
+    says: /^(?:at most|up to|no more)|or (?:fewer|less)$/,
+    kept: /\b(?:at most|up to|no more|within|or fewer)\b/,
+  },
 ]
 
 /** “at most two”, “exactly 3”: the number itself has to be the program's, and so does the limit. */
 const numbered = new RegExp(
-  String.raw`\b(?:at most|at least|exactly|up to|only|no more than) (${fewNumbers})\b(?! ?[·*^×\d,]| (?:children|child|neighbou?rs|subtrees))`,
+  String.raw`\b(?:at most|at least|exactly|up to|only|no more than) (${fewNumbers})\b(?! ?[·*^×\d,]| (?:children|child|neighbou?rs|subtrees))|\b(${fewNumbers}) or (?:more|fewer|less)\b`,
   'g',
 )
 
@@ -304,7 +357,8 @@ function unkeptNumbers(prose: string, description: string, areExamplesInProse: b
 }
 
 function numberedIn(prose: string, description: string): string[] {
-  return [...prose.matchAll(numbered)].flatMap(([phrase, number = '']) => {
+  return [...prose.matchAll(numbered)].flatMap(([phrase, limited, open]) => {
+    const number = limited ?? open ?? ''
     const digit = numberWords.indexOf(number) >= 0 ? String(numberWords.indexOf(number)) : number
     const word = numberWords[Number(digit)] ?? number
     const limit = limits.find(({ says }) => says.test(phrase))

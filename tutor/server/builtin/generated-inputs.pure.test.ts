@@ -65,6 +65,20 @@ test('sizes, nodes, and square tables fit together', () => {
   }
 })
 
+test('numbers are those that the statement lists, and corners are in the table', () => {
+  const bills = `Each bill is a 5, 10, or 20. ${example('bills = [5,20,10]')}`
+  const paid = new Set(inputsFor(bills, ['ints']).flatMap(([list]) => list as number[]))
+  expect([...paid].sort((a, b) => a - b)).toEqual([5, 10, 20])
+  const text = `Sums of rectangles. ${example('matrix = [[1,2],[3,4]], queries = [[0,0,1,1],[1,0,1,1]]')}`
+  const inputs = inputsFor(text, ['rows', 'rows']) as [number[][], number[][]][]
+  for (const [matrix, queries] of inputs) {
+    for (const [top = -1, left = -1, bottom = -1, right = -1] of queries) {
+      expect(0 <= top && top <= bottom && bottom < matrix.length).toBe(true)
+      expect(0 <= left && left <= right && right < (matrix[0] ?? []).length).toBe(true)
+    }
+  }
+})
+
 test('texts have the letters of the examples and of the statement', () => {
   const text = `It holds only the characters ( ) < >. ${example('s = "()"')}`
   const letters = new Set(inputsFor(text, ['text']).flatMap(([one]) => [...String(one)]))

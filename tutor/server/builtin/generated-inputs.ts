@@ -82,6 +82,7 @@ export function inputGenerator(
     isSquare: says(/\bn ?(x|×|\*|by) ?n\b|\bsquare matrix\b/),
     isDisjoint: says(/\b(non-?overlapping|disjoint|do(es)? not overlap|don't overlap)\b/),
     alphabet: alphabetIn(statement.text),
+    listed: listedNumbers(words),
     sizes,
     count: (int, low, high) => (sizes.isFull ? Math.max(low, high) : int(low, high)),
   }
@@ -97,6 +98,8 @@ interface Facts {
   isDisjoint: boolean
   /** Characters that the statement lists, as in “only the characters ( ) [ ]”. */
   alphabet: readonly string[]
+  /** Numbers that the statement lists, as in “5, 10, or 20”. */
+  listed: readonly (readonly number[])[]
   sizes: Sizes
   /** How many of something there are. */
   count: (int: RandomInteger, low: number, high: number) => number
@@ -424,13 +427,15 @@ function numbers(int: RandomInteger, slot: Slot, length: number, facts: Facts): 
       values.flatMap((value, i) => Array<number>(i === 0 ? 1 : repeated).fill(value)),
     )
   }
+  const listed = facts.listed.find((set) => all.length > 0 && all.every((one) => set.includes(one)))
+  const entry = () => (listed ? (listed[int(0, listed.length - 1)] as number) : int(low, high))
   let list =
     base !== undefined && isUnique
       ? shuffled(
           int,
           Array.from({ length }, (_, i) => i + base),
         )
-      : Array.from({ length }, () => int(low, high))
+      : Array.from({ length }, entry)
   if (isUnique && base === undefined) list = [...new Set(list)]
   if (slot.kind === 'numbers') list = list.map((one) => (int(0, 2) === 0 ? one + 0.5 : one))
   const isUp = facts.isSorted && isAlways(ascends)
@@ -443,6 +448,12 @@ function numbers(int: RandomInteger, slot: Slot, length: number, facts: Facts): 
   }
   return list
 }
+
+/** The numbers of lists such as “5, 10, or 20”, which an entry can be. */
+const listedNumbers = (words: string): number[][] =>
+  [...words.matchAll(/(?<![\d[(] ?)\$?\d+(?:, \$?\d+)+,? or (?:a )?\$?\d+(?! ?\])/g)].map(
+    ([list]) => (list.match(/\d+/g) ?? []).map(Number),
+  )
 
 /** How often every value but one is there, if the same is true of all samples. */
 function multiplicityOf(samples: readonly (readonly number[])[]): number | undefined {
@@ -604,6 +615,19 @@ function edges(
   })
 }
 
+/** Whether a row may be two opposite corners: a row and a column each, the lower ones first. */
+const isRectangle = (row: readonly number[]) =>
+  row.length === 4 &&
+  (row[0] as number) <= (row[2] as number) &&
+  (row[1] as number) <= (row[3] as number)
+
+/** Two opposite corners in the table, its rows and columns counted from 0 or 1. */
+function rectangleIn(int: RandomInteger, table: readonly unknown[][], base: number): number[] {
+  const [bottom, right] = [table.length - 1 + base, (table[0]?.length ?? 1) - 1 + base]
+  const [top, left] = [int(base, bottom), int(base, right)]
+  return [top, left, int(top, bottom), int(left, right)]
+}
+
 function rows(
   int: RandomInteger,
   slot: Slot,
@@ -633,6 +657,13 @@ function rows(
     if (facts.isDisjoint)
       made = made.filter((one, i) => i === 0 || (made[i - 1]?.[1] as number) < (one[0] as number))
     return made
+  }
+  const table = values.find(
+    (value): value is number[][] => Array.isArray(value) && Array.isArray(value[0]),
+  )
+  if (table && all.length > 0 && all.every(isRectangle)) {
+    const base = all.flat().includes(0) ? 0 : 1
+    return Array.from({ length }, () => rectangleIn(int, table, base))
   }
   const widths = new Set(samples.map((one) => one[0]?.length ?? 0))
   const isMatrix =

@@ -72,7 +72,7 @@ export function evidenceFor(
   const isProven =
     compared.inputs.length >= minInputs &&
     compared.isVaried &&
-    specialAnswers(statement).every((answer) => compared.outputs.has(answer)) &&
+    specialAnswers(statement).every((answer) => isGiven(answer, compared.outputs)) &&
     !hasRival(fit, compared.inputs, textScore, statement, candidates)
   return { proof: isProven ? 'proven' : 'fits', inputs: compared.inputs.length, unkept }
 }
@@ -107,6 +107,10 @@ function specialAnswers({ prose, outputFormat }: Statement): string[] {
     .filter((sentence) => /\b(?:return|print|output|answer|write|give)\b/.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(specialAnswer)].map(([, answer = '']) => answer))
 }
+
+/** Whether an answer is among the outputs. An empty tree or list is also called null. */
+const isGiven = (answer: string, outputs: ReadonlySet<string>) =>
+  outputs.has(answer) || (/^(?:null|none|nil)$/.test(answer) && outputs.has('[]'))
 
 /** What a statement promises about its input, in words that the generated inputs may not keep. */
 const promise =
