@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedPosts } from './posts.ts'
+import { indexOfWords, relatedPosts } from './posts.ts'
 
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
@@ -13,4 +13,20 @@ test('related posts share a tag, most shared first, nine at most, never the post
   const many = Array.from({ length: 12 }, (_, i) => tagged(`p${i}`, '2025-01-01', 'a'))
   expect(relatedPosts(self, many)).toHaveLength(9)
   expect(relatedPosts(tagged('x', '2025-01-01', 'z'), many)).toEqual([])
+})
+
+test('the search finds words of title, excerpt, tags, and text, but not of code and addresses', () => {
+  const post = {
+    slug: 'post',
+    title: 'Un título',
+    excerpt: 'An excerpt',
+    tags: ['tag'],
+    body: 'Text with a [link](https://host.example) and <Chart name="chart" />.\n\n```ts\nconst code = 1\n```',
+  }
+  const { slugs, words } = indexOfWords([{ ...post, slug: 'other', title: 'Other' }, post])
+  expect(slugs).toEqual(['other', 'post'])
+  expect(words).toMatchObject({ other: [0], titulo: [1], excerpt: [0, 1], tag: [0, 1] })
+  expect(Object.keys(words).toSorted()).toEqual(
+    ['an', 'and', 'excerpt', 'link', 'other', 'tag', 'text', 'titulo', 'un', 'with'].toSorted(),
+  )
 })

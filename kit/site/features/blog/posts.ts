@@ -1,4 +1,11 @@
-import { type CategoryId, categoryIds, type FoundPost, newestFirst } from '#contracts/blog-list.ts'
+import {
+  type CategoryId,
+  categoryIds,
+  type FoundPost,
+  newestFirst,
+  type WordIndex,
+  wordsOf,
+} from '#contracts/blog-list.ts'
 import { locale } from '#locale'
 import type { PictureSource } from '#site/ui/Picture.tsx'
 
@@ -47,3 +54,19 @@ export function relatedPosts<T extends { slug: string; date: string; tags: strin
 /** Whole minutes to read a text at 238 words a minute, the mean for English non-fiction (Brysbaert, 2019). */
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / 238))
+
+/** Code and markup, whose words nobody searches for. */
+const notText = /^(`{3,}|~{3,}).*?^\1|^import .*$|<[^>]+>|\]\([^)]*\)/gms
+
+/** The words of all posts, for the blog's search. A body is a post's Markdown. */
+export function indexOfWords(
+  posts: { slug: string; title: string; excerpt: string; tags: string[]; body: string }[],
+): WordIndex {
+  const words = new Map<string, number[]>()
+  for (const [position, { title, excerpt, tags, body }] of posts.entries()) {
+    const text = [title, excerpt, ...tags, body.replaceAll(notText, ' ')].join(' ')
+    for (const word of new Set(wordsOf(text)))
+      if (word.length > 1) words.set(word, [...(words.get(word) ?? []), position])
+  }
+  return { slugs: posts.map(({ slug }) => slug), words: Object.fromEntries(words) }
+}
