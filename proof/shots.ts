@@ -1,6 +1,7 @@
 // `npm run shots [-- path …]`: screenshots of every route × theme × width of the built site, as PNG
 // files in shots/. The site must be running on http://localhost:3000, or at --origin. More options:
-// --themes=wize,dark --widths=390,1440 --out=folder --fold (first screen only).
+// --themes=wize,dark --widths=390,1440 --heights=360 (of the window; 844 below 768 px, else 900)
+// --out=folder --fold (first screen only).
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +18,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     themes: { type: 'string', default: themeNames.join(',') },
-    widths: { type: 'string', default: '390,768,1440,2560' },
+    widths: { type: 'string', default: '320,390,768,1024,1440,1920,2560,3840' },
+    heights: { type: 'string' },
     origin: { type: 'string', default: 'http://localhost:3000' },
     out: { type: 'string', default: 'shots' },
     fold: { type: 'boolean', default: false },
@@ -33,10 +35,19 @@ const routes = positionals.length
 
 mkdirSync(values.out, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
-for (const width of values.widths.split(',').map(Number))
+const sizes = values.widths.split(',').flatMap((each) => {
+  const width = Number(each)
+  const heights = values.heights?.split(',').map(Number) ?? [width < 768 ? 844 : 900]
+  return heights.map((height) => ({
+    width,
+    height,
+    size: values.heights ? `${width}x${height}` : each,
+  }))
+})
+for (const { width, height, size } of sizes)
   for (const theme of values.themes.split(',')) {
     const context = await browser.newContext({
-      viewport: { width, height: width < 768 ? 844 : 900 },
+      viewport: { width, height },
       reducedMotion: 'reduce',
       bypassCSP: true,
     })
@@ -49,7 +60,7 @@ for (const width of values.widths.split(',').map(Number))
       await page.goto(values.origin + route)
       await loadAll(page)
       await page.evaluate(() => scrollTo(0, 0))
-      const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`
+      const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${size}-${theme}.png`
       await page.screenshot({ path: join(values.out, name), fullPage: !values.fold })
       console.log(name)
     }
