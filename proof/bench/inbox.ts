@@ -79,7 +79,7 @@ async function stall() {
   if (!hasStrace()) return console.log('- slow disk: skipped, strace is not installed\n')
   const build = newFolder()
   await writeBuild(build)
-  const server = await startServer({ DATA_DIR: newFolder(), BUILD: build }, slowSync)
+  const server = await startServer({ DATA_DIR: newFolder(), BUILD: build }, slowSync())
   const pages: number[] = []
   const reading = new AbortController()
   const reader = (async () => {

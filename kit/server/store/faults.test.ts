@@ -120,14 +120,14 @@ test('a short lock is waited for', async () => {
   connection.close()
 })
 
-const [strace = '', ...slowly] = slowSync
+const [strace = '', ...slowly] = slowSync()
 const traceable = spawnSync(strace, [...slowly, 'true']).status === 0
 if (!traceable) console.warn('Without strace no disk can be slowed down: its test is skipped.')
 
 test.runIf(traceable)(
   'a disk that takes half a second for each sync holds up inquiries, not pages',
   async () => {
-    server = await startServer({ DATA_DIR: folder }, slowSync)
+    server = await startServer({ DATA_DIR: folder }, slowSync())
     const [writer, reader] = [
       await Connection.open(server.port),
       await Connection.open(server.port),

@@ -27,10 +27,10 @@ export const unlimited = {
   RATE_LIMIT_PER_ADDRESS: '1000000000',
   RATE_LIMIT_ALL: '1000000000',
 }
-/** A command that delays each disk sync by half a second. */
-export const slowSync = [
+/** A command that delays each disk sync, by default by half a second. */
+export const slowSync = (ms = 500) => [
   ...['strace', '--follow-forks', '--seccomp-bpf', '--output=/dev/null'],
-  ...['--trace=fsync,fdatasync', '--inject=fsync,fdatasync:delay_enter=500ms'],
+  ...['--trace=fsync,fdatasync', `--inject=fsync,fdatasync:delay_enter=${ms}ms`],
 ]
 /** How long it may take to stop, in ms: longer than the server waits for unfinished requests. */
 const stopTimeout = 60_000
