@@ -5,7 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
-import { createHttpServer, maxConnections, maxPipelined, maxWaitingBodies } from './http-server.ts'
+import {
+  createHttpServer,
+  maxConnections,
+  maxPipelined,
+  maxPipelinedBodies,
+} from './http-server.ts'
 import { proxiesIn } from './proxies.ts'
 import { inquiryRequest } from './testing/load.ts'
 import { startSite, type TestSite } from './testing/site.ts'
@@ -167,14 +172,14 @@ describe('pipelining', () => {
     })
     const length = 10_000
     const post = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length)}`
-    const clients = maxWaitingBodies + 36
+    const clients = maxPipelinedBodies + 36
     const sockets = await Promise.all(Array.from({ length: clients }, () => client(server)))
     const closed = new Set<Socket>()
     for (const socket of sockets) {
       socket.once('close', () => closed.add(socket))
       socket.write(post.repeat(2))
     }
-    await vi.waitFor(() => expect(closed.size).toBe(clients - maxWaitingBodies))
+    await vi.waitFor(() => expect(closed.size).toBe(clients - maxPipelinedBodies))
     expect(underWay).toBe(clients)
     // Those that leave make room.
     for (const socket of sockets) socket.resetAndDestroy()

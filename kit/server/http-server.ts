@@ -47,7 +47,7 @@ const maxHeaders = 100
  * Requests with a body that may wait behind another request of their connection, on all connections
  * together. Up to 128 kB of each is in memory by then, and no browser or proxy sends any.
  */
-export const maxWaitingBodies = 64
+export const maxPipelinedBodies = 64
 
 /**
  * Connections of one address. A browser opens six, so that's an office of forty people at once. With
@@ -103,7 +103,8 @@ export function createHttpServer(options: Options): Server {
   endSlowAnswers(server, { stallTimeout, answerTimeout, ...options })
 
   function answerFairly(request: IncomingMessage, response: ServerResponse) {
-    // Bodies would pile up. They have limits of their own: see `forms/admission.ts`.
+    // While it waited, up to 128 kB of each body would pile up, uncounted. `forms/admission.ts` counts
+    // first, and refuses a sender over its limits without reading on.
     if (hasBody(request)) return answer(request, response)
     inFairTurn(
       () => networkOf(addressOf(request)),
@@ -143,7 +144,7 @@ export function createHttpServer(options: Options): Server {
     const { socket } = request
     const waiting = (pipelined.get(socket) ?? 0) + 1
     const tooMany =
-      waiting > maxPipelined || (hasBody(request) && waitingBodies.size >= maxWaitingBodies)
+      waiting > maxPipelined || (hasBody(request) && waitingBodies.size >= maxPipelinedBodies)
     // The chunks of a waiting body couldn't be counted, so the connection is closed.
     if (tooMany || isChunked(request)) {
       socket.destroy()

@@ -21,9 +21,9 @@ const maxUnfinished = 8
  * Memory for bodies, in bytes, from their announcement until they're answered. It holds 10,000
  * inquiries of usual length.
  */
-const maxHeld = 12 * 1024 * 1024
+const maxBodyMemory = 12 * 1024 * 1024
 /** The part of it for bodies that are longer than a form's text may be. */
-const maxHeldLong = 4 * 1024 * 1024
+const maxLongBodyMemory = 4 * 1024 * 1024
 /**
  * How long a body may stay unfinished, in ms, once there's no room for others. Without this, one silent
  * body from each of 194 addresses would close all forms. A form of usual length arrives at once.
@@ -93,8 +93,8 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
     keys: { key: string }[],
   ): boolean {
     for (;;) {
-      const isFull = held.all + size > maxHeld
-      if (!isFull && held.long + long <= maxHeldLong) return true
+      const isFull = held.all + size > maxBodyMemory
+      if (!isFull && held.long + long <= maxLongBodyMemory) return true
       const ended = (isFull ? oldestOfMost(keys) : undefined) ?? slowest(!isFull)
       if (!ended) return false
       bodies.get(ended)?.release()
