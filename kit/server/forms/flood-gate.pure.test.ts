@@ -86,7 +86,7 @@ test('a token passes once, and is no use forged, to another form’s limits, or 
   expect(await judge({ token: other })).toBe('welcome')
 })
 
-test('attackers who collect tokens pass a few each, and then close the form to nobody', async () => {
+test('a hundred attackers who collect tokens pass three each, and the form stays open to visitors', async () => {
   const { judge, token, pass, flood } = flooded({ senders: 300 })
   const tokens = Array.from({ length: 6000 }, token)
   const shown = token()
