@@ -114,25 +114,31 @@ async function run(name: string): Promise<Outcome> {
   return { code, output, messages, timedOut }
 }
 
-/** A part's section of the report, with the end of its messages if it failed. */
+/**
+ * A part's section of the report. If it failed, the end of its messages follows, unless figures in bold
+ * say why: those messages are about its progress.
+ */
 function sectionOf(name: string, { code, output, messages, timedOut }: Outcome): string {
   const text = output.trim()
   const section = text.startsWith('## ')
     ? [text]
     : [`## ${name[0]?.toUpperCase()}${name.slice(1)}`, '', '```text', text, '```']
   if (code !== 0) {
+    const crashed = /^Node\.js v\d/m.test(messages)
+    const isExplained = !timedOut && !crashed && text.includes('**')
     const reason = timedOut
       ? `Stopped after ${options.maxMinutes} minutes`
       : 'Failed, or missed a limit'
+    const shown = isExplained ? '' : messages
     // Without the calls that led to an error, which would leave no room for the error.
-    const last = messages
+    const last = shown
       .replaceAll(folder, '')
       .replaceAll(root, '')
       .split('\n')
       .filter((line) => !/^\s+at |^Node\.js v|^\s*$/.test(line))
       .slice(-5)
-    section.push('', `**${reason}.** ${messages ? 'The last lines of its messages:' : ''}`.trim())
-    if (messages) section.push('', '```text', last.join('\n'), '```')
+    section.push('', `**${reason}.** ${shown ? 'The last lines of its messages:' : ''}`.trim())
+    if (shown) section.push('', '```text', last.join('\n'), '```')
   }
   return section.join('\n').replaceAll(/\n{3,}/g, '\n\n')
 }
