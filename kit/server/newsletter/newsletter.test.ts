@@ -281,6 +281,25 @@ test('a mailbox is mailed less and less often, and left alone after it unsubscri
   expect(await asked()).toBe(3)
 })
 
+test('leaving again undoes a sign-up by somebody else', async () => {
+  await signUp('kim@example.com')
+  const id = (await listSubscribers(store.db))[0]?.id ?? ''
+  const leave = () =>
+    post(paths.newsletterUnsubscribe, { token: linkToken(secret, 'unsubscribe', id, time) })
+  await leave()
+  time += 25 * hour
+  await signUp('kim@example.com')
+  const asked = (await mails()).at(-1)
+  expect(await mails()).toHaveLength(2)
+  await leave()
+  const token = new URL(linkIn(asked), url).searchParams.get('token') ?? ''
+  expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(400)
+  time += 12 * hour
+  await signUp('kim@example.com')
+  expect(await mails()).toHaveLength(2)
+  expect(await states()).toEqual(['unsubscribed'])
+})
+
 test('one domain is asked to confirm five times an hour, in whatever spellings', async () => {
   const asked = async () => (await mails()).length
   const answers: number[] = []

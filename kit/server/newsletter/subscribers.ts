@@ -202,12 +202,12 @@ const isAsked = (where: ExpressionBuilder<Database, 'subscribers'>) =>
   where.or([
     where('subscribers.state', '=', 'pending'),
     where.and([
-      where('subscribers.state', 'in', ['unsubscribed', 'bounced']),
-      where(
-        'subscribers.mailed_at',
-        '>',
-        where.fn.coalesce('subscribers.unsubscribed_at', 'subscribers.bounced_at'),
-      ),
+      where('subscribers.state', '=', 'unsubscribed'),
+      where('subscribers.mailed_at', '>', where.ref('subscribers.unsubscribed_at')),
+    ]),
+    where.and([
+      where('subscribers.state', '=', 'bounced'),
+      where('subscribers.mailed_at', '>', where.ref('subscribers.bounced_at')),
     ]),
   ])
 
@@ -239,14 +239,17 @@ export async function confirm(
   })
 }
 
-/** Unsubscribes an address. Doing it twice, or for a deleted address, isn't an error. */
+/**
+ * Unsubscribes an address, also one that has left and was asked to come back. Doing it twice, or for
+ * a deleted address, isn't an error.
+ */
 export async function unsubscribe({ db }: Store, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const left = await trx
       .updateTable('subscribers')
       .set({ state: 'unsubscribed', unsubscribed_at: now })
       .where('id', '=', id)
-      .where('state', '!=', 'unsubscribed')
+      .where((where) => where.or([where('state', '!=', 'unsubscribed'), isAsked(where)]))
       .returning('email')
       .executeTakeFirst()
     if (left) await slowDown(trx, left.email, confirmations, unsubscribeCountsAs, now)
