@@ -37,20 +37,21 @@ test('no two of four posts in a row look related, nor do neighbors, nor any two 
   }
 })
 
-test('posts are numbered by date within their category, so that a new one leaves the others alone', () => {
+test('posts are numbered by date within their category, so that a later one leaves the others alone', () => {
   const root = mkdtempSync(join(tmpdir(), 'covers-'))
   const folder = join(root, 'content/en/blog')
   const write = (slug: string, date: string, category: string) =>
     writeFileSync(join(folder, `${slug}.mdx`), `---\ndate: ${date}\ncategory: ${category}\n---\n`)
   try {
-    mkdirSync(folder, { recursive: true })
-    write('b', '2025-01-01', 'ai')
+    mkdirSync(join(folder, '2025'), { recursive: true })
+    write('2025/b', '2025-01-01', 'ai')
     write('a', '2025-02-01', 'ai')
     write('c', '2025-01-15', 'software')
     const before = { b: 0, a: 1, c: 0 }
     expect(Object.fromEntries(coverNumbers(root))).toEqual(before)
     write('new', '2025-03-01', 'ai')
-    expect(Object.fromEntries(coverNumbers(root))).toEqual({ ...before, new: 2 })
+    write('next', '2025-03-01', 'ai')
+    expect(Object.fromEntries(coverNumbers(root))).toEqual({ ...before, new: 2, next: 3 })
   } finally {
     rmSync(root, { recursive: true })
   }
