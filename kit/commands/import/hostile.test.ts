@@ -8,6 +8,7 @@ import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { readMarkdownFolder } from './markdown-folder.ts'
+import { OldPictures } from './old-pictures.ts'
 import { prepareImport } from './prepare.ts'
 import { readWordPress } from './wordpress.ts'
 import { wordPressHtml } from './wordpress-html.ts'
@@ -75,6 +76,15 @@ test('what is no file, or no end, stops no import', () => {
   // Git keeps links, so a folder from somebody else may have this one.
   symlinkSync('/dev/zero', join(root, 'old/hugo.toml'))
   expect(() => readMarkdownFolder(join(root, 'old'))).toThrow('is a link to a file elsewhere')
+})
+
+test('what is no file among the old site’s pictures is a missing picture', async () => {
+  const uploads = join(root, 'uploads')
+  mkdirSync(join(uploads, 'folder.png'), { recursive: true })
+  spawnSync('mkfifo', [join(uploads, 'pipe.png')])
+  const pictures = new OldPictures({ base: 'https://old.example', below: '/', uploads })
+  for (const name of ['folder', 'pipe'])
+    expect(await pictures.find(`https://old.example/${name}.png`)).toBeUndefined()
 })
 
 test('a text that can’t be read, or takes too long to, keeps no other from being imported', async () => {

@@ -5,7 +5,7 @@ import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { entryOf } from '#i18n/format.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { dayIn, decoded, type Entry, type Import, type Label } from './imported.ts'
-import { inside, staysInside } from './old-pictures.ts'
+import { inside, isFile, staysInside } from './old-pictures.ts'
 
 type Fields = Record<string, unknown>
 
@@ -153,9 +153,6 @@ const nameOf = (file: string) => {
   const name = basename(file).replace(/\.(md|markdown)$/, '')
   return name === 'index' && dirname(file) !== '.' ? basename(dirname(file)) : name
 }
-
-/** A pipe, a device, or a folder could never be read to its end. */
-const isFile = (path: string) => statSync(path).isFile()
 
 function readSettings(folder: string, name: string): Fields {
   const file = join(folder, name)

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { isAbsolute, join, normalize, relative } from 'node:path'
@@ -67,7 +67,7 @@ export class OldPictures {
         const [, name] = decoded(each).split(below)
         return name ? (inside(uploads, name) ?? []) : []
       })
-      const found = files.find((file) => staysInside(uploads, file))
+      const found = files.find((file) => staysInside(uploads, file) && isFile(file))
       return found ? await readFile(found) : undefined
     }
     if (!base) return undefined
@@ -132,6 +132,9 @@ export function staysInside(folder: string, file: string): boolean {
   const inFolder = relative(realpathSync(folder), realpathSync(file))
   return !inFolder.startsWith('..') && !isAbsolute(inFolder)
 }
+
+/** A pipe, a device, or a folder could never be read to its end. */
+export const isFile = (path: string) => statSync(path).isFile()
 
 /** The picture at an address; undefined if there's none. Throws if nobody answers there. */
 async function download(
