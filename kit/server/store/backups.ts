@@ -42,6 +42,7 @@ export async function makeBackup({
   keep,
   now,
 }: BackupOptions): Promise<string | undefined> {
+  refuseLink(folder)
   if (mkdirSync(folder, { recursive: true, mode: 0o700 })) leaveToFolderOwner(folder)
   const backup = join(folder, `wize-${new Date(now).toISOString().slice(0, 10)}.sqlite`)
   if (existsSync(backup)) return undefined

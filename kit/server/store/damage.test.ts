@@ -219,6 +219,15 @@ test.runIf(process.getuid?.() === 0)(
       expect([status, said]).toEqual([1, expect.stringContaining('is a link that another user')])
     }
     expect(statSync(others)).toMatchObject({ uid: 0, mode: 0o100644 })
+    rmSync(file)
+    await (await openStore({ file })).close()
+    const ofRoot = join(folder, 'of-root')
+    mkdirSync(ofRoot)
+    rmSync(join(folder, 'backups'), { recursive: true })
+    symlinkSync(ofRoot, join(folder, 'backups'))
+    lchownSync(join(folder, 'backups'), 1234, 5678)
+    expect((await inbox('backup', '--keep', '2'))[1]).toContain('is a link that another user')
+    expect(readdirSync(ofRoot)).toEqual([])
   },
 )
 

@@ -1,8 +1,9 @@
 import { lstatSync } from 'node:fs'
 
 /**
- * Throws if a store is a link that root didn't make. As root, we would change what it leads to, such as
- * its mode. SQLite itself follows no link in place of its journal or log.
+ * Throws if a store or a folder for backups is a link that root didn't make. As root, we would change
+ * what it leads to. A link made between this look and the write is still followed. SQLite itself
+ * follows none in place of its journal or log.
  */
 export function refuseLink(file: string): void {
   if (process.getuid?.() !== 0) return
