@@ -1,6 +1,7 @@
 import {
   chmodSync,
   chownSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -8,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { saveFiles } from './save-files.ts'
+import { folderFor, saveFiles } from './save-files.ts'
 
 test.skipIf(process.platform === 'win32')(
   'a saved file keeps its mode, and its owner if root saves it',
@@ -30,3 +31,16 @@ test.skipIf(process.platform === 'win32')(
     }
   },
 )
+
+test.runIf(process.getuid?.() === 0)('files wait in no folder that another user may change', () => {
+  const root = mkdtempSync(join(tmpdir(), 'save-'))
+  try {
+    const cache = join(root, 'node_modules/.cache')
+    mkdirSync(cache, { recursive: true })
+    expect(dirname(folderFor(root, 'save-'))).toBe(cache)
+    chownSync(cache, 65_534, 65_534)
+    expect(dirname(folderFor(root, 'save-'))).toBe(root)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})

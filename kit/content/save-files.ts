@@ -32,7 +32,9 @@ export function saveFiles(root: string, files: ReadonlyMap<string, string | Buff
 export function folderFor(root: string, prefix: string): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
-  return mkdtempSync(join(cache, prefix))
+  // Where another user builds the site, the cache is theirs, and they could put other files in place.
+  const isOurs = statSync(cache).uid === (process.getuid?.() ?? statSync(cache).uid)
+  return mkdtempSync(join(isOurs ? cache : root, isOurs ? prefix : `.${prefix}`))
 }
 
 /** Writes a file, and returns once it's on the disk. */
