@@ -13,14 +13,25 @@ export function openPrivate(path: string): number {
   const file = openSync(path, constants.O_WRONLY | constants.O_CREAT, 0o600)
   try {
     // Not a terminal or a pipe, such as /dev/stdout.
-    if (fstatSync(file).isFile()) {
-      fchmodSync(file, 0o600)
+    const found = fstatSync(file)
+    if (found.isFile()) {
+      if (found.mode & 0o077) makePrivate(file, path)
       ftruncateSync(file)
     }
     return file
   } catch (error) {
     closeSync(file)
     throw error
+  }
+}
+
+function makePrivate(file: number, path: string) {
+  try {
+    fchmodSync(file, 0o600)
+  } catch {
+    throw new Error(
+      `Others can read ${path}, and only its owner can change that. Name a new file, or delete this one.`,
+    )
   }
 }
 

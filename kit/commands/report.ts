@@ -1,4 +1,5 @@
 // `npm run report`: what was read, where readers came from, and what led to inquiries.
+import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { identity } from '#identity.ts'
 import { ownerAddress, readConfig } from '#server/config.ts'
@@ -8,7 +9,6 @@ import { reportHtml } from '#server/statistics/report-html.ts'
 import { reportMail } from '#server/statistics/report-mail.ts'
 import { reportText } from '#server/statistics/report-text.ts'
 import { command, Failure, run, type Terminal, UsageError } from './command.ts'
-import { writePrivate } from './private-file.ts'
 import { whoSends, withStore } from './session.ts'
 
 const about =
@@ -66,7 +66,7 @@ function writePage(
   err: Terminal['err'],
 ): boolean {
   try {
-    writePrivate(file, html)
+    writeFileSync(file, html, { mode: 0o600 })
     err(`Wrote ${file}\n`)
     return true
   } catch (error) {
