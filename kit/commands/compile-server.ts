@@ -10,7 +10,10 @@ const preloaded = [
   new URL('../server/store/sqlite-thread.ts', import.meta.url),
 ]
 
-/** Compiles the server ahead of time, into a cache from which it starts in half the time. */
+/**
+ * Compiles the server ahead of time, into a cache from which it starts in half the time. A server that
+ * runs as another user has a cache of its own, which its first start fills.
+ */
 export function compileServer(): void {
   const flags = preloaded.flatMap((file) => ['--import', fileURLToPath(file)])
   // The same flags as the server's, because Node keeps a cache for each.
