@@ -32,11 +32,15 @@ test('a counter that fails lets forms pass', async () => {
   ])
 })
 
-test('many addresses do not push out the count of all', async () => {
+test('many addresses push out neither the count of all nor that of their network', async () => {
   const count = memoryCounter()
   await count('form:all', 60_000)
-  for (let index = 0; index < 25_000; index++) await count(`form:${index}`, 60_000)
+  for (let index = 0; index < 25_000; index++) {
+    await count(`form:${index}`, 60_000)
+    await count('form:2001:db8:1::/48', 60_000)
+  }
   expect((await count('form:all', 60_000)).count).toBe(2)
+  expect((await count('form:2001:db8:1::/48', 60_000)).count).toBe(25_001)
 })
 
 /** Counts two names within a window, and one after it. */

@@ -19,7 +19,7 @@ export interface FormLimits {
 export const networkFactor = 5
 /** Over this many times the limit for all, not even the quarantine takes what has no aged token. */
 const floodFactor = 10
-/** Counts kept in memory; the oldest are dropped. */
+/** Counts kept in memory; those not used for longest are dropped. */
 const maxKeys = 20_000
 
 export type LimitVerdict = 'welcome' | 'flood' | 'deluge' | { /** Seconds */ retryAfter: number }
@@ -60,17 +60,16 @@ export function windowCounts(now: () => number = () => performance.now()) {
   return (key: string, window: number): Awaited<ReturnType<Counter>> => {
     const time = now()
     let entry = counts.get(key)
-    if (!entry || entry.endsAt <= time) {
-      counts.delete(key)
-      entry = { count: 0, endsAt: time + window }
-      counts.set(key, entry)
-      if (counts.size > maxKeys)
-        for (const oldest of counts.keys()) {
-          if (oldest.endsWith(':all')) continue
-          counts.delete(oldest)
-          break
-        }
-    }
+    if (!entry || entry.endsAt <= time) entry = { count: 0, endsAt: time + window }
+    // A key that's in use goes to the end, so that a network's outlasts those of its addresses.
+    counts.delete(key)
+    counts.set(key, entry)
+    if (counts.size > maxKeys)
+      for (const oldest of counts.keys()) {
+        if (oldest.endsWith(':all')) continue
+        counts.delete(oldest)
+        break
+      }
     entry.count++
     return { count: entry.count, ttl: entry.endsAt - time }
   }
