@@ -47,8 +47,10 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   const built = wize(site, 'build')
   expect(built.status, built.text).toBe(0)
   expect(readdirSync(join(folder, 'live'))).toEqual(['dist'])
-  const name = /<title>([^<]*)/.exec(readFileSync(join(site, 'dist/index.html'), 'utf8'))?.[1]
+  const home = readFileSync(join(site, 'dist/index.html'), 'utf8')
+  const name = /<title>([^<]*)/.exec(home)?.[1]
   expect(name).toBe('O’Neil &quot;&amp;&quot; {Filhos} $&amp; `x` Ελ Ж')
+  expect(home).toContain('what {others} throw &lt;b&gt;away&lt;/b&gt;: all of it.')
 
   const verified = wize(site, 'verify', '--no-build', '--no-browser')
   const failed = verified.stdout.split('\n').filter((line) => line.startsWith('✗'))
