@@ -23,6 +23,7 @@ const launchers: Record<string, () => Promise<Engine | undefined>> = {
   webkit: () => webkit(port + 1),
 }
 const chosen = journeys.filter(({ name }) => name.includes(values.journeys))
+if (chosen.length === 0) throw new Error(`No journey has “${values.journeys}” in its name`)
 const columns: { name: string; results: string[] }[] = []
 const site = await startSite(values.port)
 try {

@@ -1,4 +1,4 @@
-import { isOnPath } from '@wize/kit/commands/on-path.ts'
+import { findOnPath } from '@wize/kit/commands/on-path.ts'
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core'
 import { ensureChromium } from '../machine/browsers.ts'
 import { installDebian } from '../machine/programs.ts'
@@ -11,11 +11,12 @@ export const chromium = () => {
   return launch({ browser: 'chrome', executablePath, args: ['--no-sandbox'] })
 }
 
-/** Debian's Firefox, by WebDriver BiDi, or undefined where it can't be installed. */
+/** Firefox, by WebDriver BiDi, or undefined where it can't be installed. Debian's is `firefox-esr`. */
 export async function firefox(): Promise<Engine | undefined> {
-  if (!isOnPath('firefox-esr')) installDebian(['firefox-esr'], { sudo: true })
-  if (!isOnPath('firefox-esr')) return undefined
-  return await launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })
+  const installed = () => findOnPath(['firefox-esr', 'firefox'])
+  if (!installed()) installDebian(['firefox-esr'], { sudo: true })
+  const executablePath = installed()
+  return executablePath ? await launch({ browser: 'firefox', executablePath }) : undefined
 }
 
 async function launch(options: LaunchOptions): Promise<Engine> {
