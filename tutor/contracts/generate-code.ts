@@ -90,9 +90,12 @@ export const codeSchema = z.object({
   timed: z
     .object({ ms: z.int(), sizes: z.string(), isLate: z.boolean(), language: z.enum(languages) })
     .optional(),
-  /** Whether it's the slow program, which the faster one was compared with. */
+  /** Whether it's the brute force, which the approach's program was compared with. */
   isBruteForce: z.boolean().optional(),
-  /** Why the algorithm is right, and why it takes no longer than its time says. */
+  /**
+   * Why the algorithm is right, and why it takes no longer than its time says. A brute force has
+   * none.
+   */
   why: z.object({ right: z.string(), fast: z.string() }).optional(),
   ...speakerSchema.shape,
 })

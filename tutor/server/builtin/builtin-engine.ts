@@ -209,8 +209,8 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     ...proof,
     ...(isCut && { proof: 'fits' as const }),
     ...(timed && { timed }),
-    ...(program.heading === 'brute' && { isBruteForce: true }),
-    why: whyOf(program),
+    // What a brute force does differs too much for a reason that's true of each.
+    ...(program.heading === 'brute' ? { isBruteForce: true } : { why: program.why }),
   }
 }
 
@@ -219,13 +219,6 @@ const isReducedLate = ({ program, printing }: Writing, statement: Statement) =>
   printing.modulo !== undefined &&
   program.heading !== 'brute' &&
   unkeptConditions(statement, program).includes('modulo')
-
-/** Why the program's approach is right and fast. */
-function whyOf({ approach, heading, why }: Program): NonNullable<GeneratedCode['why']> {
-  if (heading !== 'brute') return why
-  const { right, fast } = words.builtin.bruteWhy
-  return { right, fast: fill(fast, { time: approach.time }) }
-}
 
 /** How sure the program is, with notes on what it may not keep and where it's wrong. */
 function proofOf(

@@ -29,7 +29,7 @@ export interface Program {
   asks: Asks
   compare: Comparison
   approach: Approach
-  /** Why the approach is right and fast. */
+  /** Why the family's approach is right and fast; says nothing of a brute force. */
   why: Family['why']
   cases: readonly { input: string; output: string }[]
   /** How its lines change to reduce every step by a modulus, if they can. */
