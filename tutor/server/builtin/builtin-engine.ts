@@ -24,7 +24,6 @@ import {
   analyzeOnce,
   analyzeStatement,
   evidenceOn,
-  isTooWide,
   type StatementAnalysis,
   speedOf,
   timeOf,
@@ -202,7 +201,7 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   const proven = program === candidate?.program && proof.proof === 'proven' ? candidate : undefined
   const timed = proven && timeOf(proven, analysis)
   const hasNarrow = language === 'java' || language === 'cpp'
-  const isCut = proven !== undefined && hasNarrow && isTooWide(proven, analysis)
+  const isCut = proven !== undefined && hasNarrow && analysis.tooWide.has(proven.program.id)
   if (isCut) notes.push(words.builtin.tooWide)
   return {
     ...answer(writing, offer, statement, notes, language, checked),

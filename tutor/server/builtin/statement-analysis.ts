@@ -37,7 +37,7 @@ export function analyzeStatement(problemText: string, except?: string) {
     evidence: new Map<string, Evidence>(),
     /** How long programs took for the largest input, by their ids. */
     times: new Map<string, GeneratedCode['timed']>(),
-    /** Programs whose answer at the bounds doesn't fit into the type that they declare, by their ids. */
+    /** Timed programs whose answer at the bounds outgrows the type that they declare, by their ids. */
     tooWide: new Set<string>(),
   }
 }
@@ -82,12 +82,6 @@ export function timeOf(candidate: Candidate, analysis: StatementAnalysis): Gener
   }
   times.set(program.id, timed)
   return timed
-}
-
-/** Whether a program's answer to the largest input that the bounds allow outgrows its 32-bit integers. */
-export function isTooWide(candidate: Candidate, analysis: StatementAnalysis): boolean {
-  timeOf(candidate, analysis)
-  return analysis.tooWide.has(candidate.program.id)
 }
 
 const hasIntegers = ({ returns }: Program) => /^(?:int|ints|rows)$/.test(returns)
