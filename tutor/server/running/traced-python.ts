@@ -11,7 +11,7 @@ export const tracedPython = (program: string) =>
 // What's expected of a reader of steps: no imports and definitions, and no insides of expressions.
 // cspell:disable: most of these are names of Python's.
 const recorder = `
-import ast, io, json, reprlib, sys, threading, types
+import ast, json, os, reprlib, sys, tempfile, threading, types
 
 class Text(reprlib.Repr):
     """Values as Python writes them, cut where they're long, and objects by their fields."""
@@ -82,8 +82,11 @@ def trace(frame, event, argument):
 
 classes = set()
 module = types.ModuleType("__main__")
-printed = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
-output, sys.stdout = sys.stdout, printed
+# What's printed goes to a file, even by os.write or another process: only the record goes out.
+recorded = os.fdopen(os.dup(1), "wb")
+printed = tempfile.TemporaryFile()
+os.dup2(printed.fileno(), 1)
+sys.stdout.reconfigure(encoding="utf-8")
 try:
     tree = ast.parse(source, "main.py")
     definitions = {line for one in tree.body if is_definition(one) for line in range(one.lineno, one.end_lineno + 1)}
@@ -102,9 +105,15 @@ finally:
     sys.settrace(None)
     threading.settrace(None)
 if "error" not in record:
+    for file in (sys.stdout, sys.__stdout__):
+        try:
+            file.flush()
+        except Exception:
+            # The program closed it.
+            pass
     printed.seek(0)
-    shown = printed.read()
+    shown = printed.read().decode("utf-8", "replace")
     record["output"] = shown[:-1] if shown.endswith("\\n") else shown
-output.buffer.write(json.dumps(record, ensure_ascii=False).encode("utf-8", "replace"))
-output.flush()
+recorded.write(json.dumps(record, ensure_ascii=False).encode("utf-8", "replace"))
+recorded.flush()
 `

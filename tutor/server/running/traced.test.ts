@@ -88,6 +88,8 @@ if __name__ == "__main__":
   expect(error).toContain('ZeroDivisionError')
   expect(before.at(-1)).toEqual({ line: 2, variables: { x: '1' } })
   expect((await record('def f(:')).error).toContain('SyntaxError')
+  const past = 'import os\nos.write(1, b"a\\n")\nos.system("echo b")\nprint("c")'
+  expect((await record(past)).output).toBe('a\nb\nc')
 
   const many = await record('n = 0\nwhile n < 10000: n += 1\nprint(n)')
   expect([many.output, many.steps.length]).toEqual(['10000', 1500])
