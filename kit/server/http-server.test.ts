@@ -125,6 +125,12 @@ describe('pipelining', () => {
   test.each([
     { sender: 'one address', greedy: () => '', other: '' },
     {
+      sender: 'one address that sends forms',
+      greedy: () => 'Content-Length: 1\r\n',
+      body: 'a',
+      other: '',
+    },
+    {
       sender: 'one address that pretends to be a proxy',
       greedy: (index: number) => forwarded(`198.51.100.${index}`),
       other: '',
@@ -142,7 +148,8 @@ describe('pipelining', () => {
       other: forwarded('198.51.100.2', '10.0.0.1'),
       options: behindTwo,
     },
-  ])('many connections of $sender don’t hold up another’s', async ({ greedy, other, options }) => {
+  ])('many connections of $sender don’t hold up another’s', async (row) => {
+    const { greedy, other, body = '', options } = row
     const order: string[] = []
     const server = await serve((request, response) => {
       order.push(request.url ?? '')
@@ -153,7 +160,8 @@ describe('pipelining', () => {
     const one = await client(server)
     const connections = promisify(server.getConnections.bind(server))
     await vi.waitFor(async () => expect(await connections()).toBe(101))
-    for (const [index, socket] of many.entries()) socket.resume().write(get('/many', greedy(index)))
+    for (const [index, socket] of many.entries())
+      socket.resume().write(get('/many', greedy(index)) + body)
     one.resume().write(get('/one', other))
     await vi.waitFor(() => expect(order).toContain('/one'))
     expect(order.indexOf('/one')).toBeLessThan(20)

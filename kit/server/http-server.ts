@@ -54,6 +54,10 @@ export const maxPipelinedBodies = 64
  * one more, its oldest is closed, so that nobody behind the address is locked out.
  */
 export const maxConnections = 256
+/** The longest body that waits for its sender's turn, in bytes: as much text as a form may hold. */
+const maxWaitingBody = 64 * 1024
+/** How many bodies wait at once, so at most 16 MB: one for each connection of an address. */
+const maxBodiesInTurn = maxConnections
 
 interface Options {
   site: Site
@@ -87,6 +91,7 @@ export function createHttpServer(options: Options): Server {
   const faulty = new WeakSet<Duplex>()
   const waitingBodies = new Set<IncomingMessage>()
   const inFairTurn = fairTurns()
+  let bodiesInTurn = 0
   const endOldest = connectionLimit()
 
   // Node would answer a request without Host itself, without our headers.
@@ -103,13 +108,22 @@ export function createHttpServer(options: Options): Server {
   endSlowAnswers(server, { stallTimeout, answerTimeout, ...options })
 
   function answerFairly(request: IncomingMessage, response: ServerResponse) {
-    // While it waited, up to 128 kB of each body would pile up, uncounted. `forms/admission.ts` counts
-    // first, and refuses a sender over its limits without reading on.
-    if (hasBody(request)) return answer(request, response)
+    const size = bodySize(request)
+    if (!mayWait(request, size)) return answer(request, response)
+    if (size > 0) bodiesInTurn++
     inFairTurn(
       () => networkOf(addressOf(request)),
-      () => request.socket.destroyed || answer(request, response),
+      () => {
+        if (size > 0) bodiesInTurn--
+        if (!request.socket.destroyed) answer(request, response)
+      },
     )
+  }
+
+  /** Bodies that wait are in memory before `forms/admission.ts` counts them, so they must be few and short. */
+  function mayWait(request: IncomingMessage, size: number): boolean {
+    if (size === 0) return true
+    return !isChunked(request) && size <= maxWaitingBody && bodiesInTurn < maxBodiesInTurn
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
