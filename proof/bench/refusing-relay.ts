@@ -8,12 +8,16 @@ import { createIssue } from '#server/newsletter/issues.ts'
 import { openStore } from '#server/store/store.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
 import { startServer } from '#server/testing/server-process.ts'
+import { peakMemory } from './process-usage.ts'
 
 /** Five refusals pause an issue; eight deliveries may be under way at that moment. */
 const maxAsked = 2 * (5 + 8)
 
-/** Sends two issues to 2,000 readers through a relay that denies access. Returns whether it went well. */
-export async function refusingRelay(): Promise<boolean> {
+/**
+ * Sends two issues to 2,000 readers through a relay that denies access. Returns whether it went well, and
+ * the peak memory of its server, in MB.
+ */
+export async function refusingRelay(): Promise<{ kept: boolean; peak: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'relay-'))
   const relay = await startMailSink()
   relay.refuse = () => '554 5.7.1 Relay access denied'
@@ -33,6 +37,7 @@ export async function refusingRelay(): Promise<boolean> {
     await createIssue(store.db, issue, { now, sendAt: now })
     await wait(20_000)
   }
+  const peak = peakMemory(server.pid)
   await server.stop()
   const rows = await store.db
     .selectFrom('subscribers')
@@ -45,5 +50,5 @@ export async function refusingRelay(): Promise<boolean> {
   console.log(
     `- two newsletters to 2,000 readers through a relay that denies access: it was asked ${relay.asked.length} times (at most ${maxAsked}), and ${rows.length} readers are still on the list (must be 2,000)`,
   )
-  return rows.length === 2000 && relay.asked.length <= maxAsked
+  return { kept: rows.length === 2000 && relay.asked.length <= maxAsked, peak }
 }
