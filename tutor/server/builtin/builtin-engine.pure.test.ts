@@ -311,6 +311,14 @@ Output: [3, 3]`)
     for (const value of rows) expect(value).toContainEqual([2, 4])
   })
 
+  test('a tree of n nodes has a line less for its edges', () => {
+    const examples = ['4\n1 2 3\n2 3 4\n2 4 10', '2\n1 2 5'].map((input) => ({ input, output: '' }))
+    const steps = layoutsOf(examples).flatMap((layout) =>
+      layout.form === 'words' ? layout.steps : [],
+    )
+    expect(steps).toContainEqual(expect.objectContaining({ kind: 'rows', count: 'n - 1' }))
+  })
+
   test('lines of pairs stay pairs when there are two of them', () => {
     const input = '3 2\n4 0 5\n1 3\n2 2'
     const widthIn = (format: string) =>

@@ -99,6 +99,26 @@ test.each([
     ['everybody is a friend of everybody'],
   ],
   ['Find the largest sum along the border of a k x k square.', 'best-square-sum', ['border']],
+  [
+    'Count the paintings that use each color, where every color is used.',
+    'paint-fence',
+    ['every color is used'],
+  ],
+  [
+    'Two paintings are the same if one is the other reversed. Count them.',
+    'paint-fence',
+    ['are the same if'],
+  ],
+  [
+    'Find the longest path’s length, where its heaviest edge is free.',
+    'longest-tree-path/lengths',
+    ['is free'],
+  ],
+  [
+    'List three words with the prefix that are longer than it.',
+    'word-suggestions/one-prefix',
+    ['longer than'],
+  ],
   ['Count the ways through the grid modulo 10^9 + 7.', 'obstacle-paths/modulo', []],
   ['Count the ways through the grid modulo 998244353.', 'obstacle-paths/modulo', ['modulo']],
 ] as const)('“%s” and %s: %j', (problemText, id, expected) => {

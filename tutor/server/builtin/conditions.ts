@@ -44,13 +44,13 @@ const conditions: readonly Condition[] = [
     kept: /\b(?:strict\w*|increasing|decreasing|rising|falling|greater|larger|smaller|less|more|below|above|higher|lower|peak)\b/,
   },
   {
-    says: /(?<!\b(?:no|not|never) )\b(?:less|fewer|smaller|lower|cheaper) than\b(?! or equal)|\bbelow\b/,
-    kept: /\b(?:less|fewer|smaller|lower|below|under|cheaper|before|at most)\b/,
+    says: /(?<!\b(?:no|not|never) )\b(?:less|fewer|smaller|lower|cheaper|shorter) than\b(?! or equal)|\bbelow\b/,
+    kept: /\b(?:short\w*|less|fewer|smaller|lower|below|under|cheaper|before|at most)\b/,
     isAsked: true,
   },
   {
-    says: /(?<!\b(?:no|not|never) )\b(?:more|greater|larger|higher) than\b(?! or equal)|\bexceeds?\b/,
-    kept: /\b(?:more|greater|larger|higher|above|over|exceed\w*|bigger|majority|warmer|taller)\b/,
+    says: /(?<!\b(?:no|not|never) )\b(?:more|greater|larger|higher|longer) than\b(?! or equal)|\bexceeds?\b/,
+    kept: /\b(?:long\w*|more|greater|larger|higher|above|over|exceed\w*|bigger|majority|warmer|taller)\b/,
     isAsked: true,
   },
   {
@@ -114,6 +114,15 @@ const conditions: readonly Condition[] = [
     kept: /\b(?:cliques?|everybody|everyone|every other|complete)\b/,
     isAsked: true,
   },
+  {
+    says: /\b(?:every|each|all) (?:\w+ ){1,3}(?:is|are|be) used\b/,
+    kept: /\b(?:once|uses?|used|using)\b/,
+  },
+  {
+    says: /\b(?:are|is|counts?|counted|considered) (?:as )?(?:the same|equal|one) (?:if|when)\b|\bup to (?:rotation|reflection|symmetry)\b/,
+    kept: /\b(?:rotat\w+|reflect\w+|symmetr\w+|the same (?:if|when))\b/,
+  },
+  { says: /\b(?:is|are|for) free\b/, kept: /\bfree\b/ },
   {
     says: /\bexactly k\b/,
     kept: /\bexactly\b|^(?!.*\b(?:at most|up to) k\b).*\b(?:k|given|fixed)\b/s,

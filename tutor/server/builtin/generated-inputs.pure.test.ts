@@ -79,6 +79,19 @@ test('numbers are those that the statement lists, and corners are in the table',
   }
 })
 
+test('edges of a tree connect all of its nodes', () => {
+  const text = `Given a tree with n nodes. ${example('n = 3, edges = [[0,1],[2,1]]')}`
+  for (const [n, edges] of inputsFor(text, ['int', 'rows']) as [number, number[][]][]) {
+    const names = Array.from({ length: n }, (_, i) => i)
+    for (const [a = -1, b = -1] of edges) {
+      const [kept, gone] = [names[a], names[b]]
+      for (const [i, name] of names.entries()) if (name === gone) names[i] = kept as number
+    }
+    expect(edges).toHaveLength(n - 1)
+    expect(new Set(names).size).toBe(1)
+  }
+})
+
 test('texts have the letters of the examples and of the statement', () => {
   const text = `It holds only the characters ( ) < >. ${example('s = "()"')}`
   const letters = new Set(inputsFor(text, ['text']).flatMap(([one]) => [...String(one)]))

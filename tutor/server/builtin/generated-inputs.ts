@@ -81,6 +81,9 @@ export function inputGenerator(
     isRotated: says(/\brotated\b/),
     isSquare: says(/\bn ?(x|×|\*|by) ?n\b|\bsquare matrix\b/),
     isDisjoint: says(/\b(non-?overlapping|disjoint|do(es)? not overlap|don't overlap)\b/),
+    hasTree: says(
+      /\btrees?\b|\bacyclic\b|\bwithout (?:any )?(?:cycles|circles|loops)\b|\bexactly one (?:path|way|route)\b/,
+    ),
     alphabet: alphabetIn(statement.text),
     listed: listedNumbers(words),
     sizes,
@@ -96,6 +99,8 @@ interface Facts {
   isRotated: boolean
   isSquare: boolean
   isDisjoint: boolean
+  /** Whether its edges make a tree. */
+  hasTree: boolean
   /** Characters that the statement lists, as in “only the characters ( ) [ ]”. */
   alphabet: readonly string[]
   /** Numbers that the statement lists, as in “5, 10, or 20”. */
@@ -212,7 +217,10 @@ function planOf(
           ? count(int, low, Math.max(low, Math.min(high, sizes.length)))
           : lengthOf(before)
       const nodes = nodesOf.get(list)
-      if (nodes) values[list] = edges(int, slot, Number(values[nodes.count]), nodes.base, facts)
+      if (nodes?.isTree && facts.hasTree)
+        values[list] = treeEdges(int, slot, Number(values[nodes.count]), nodes.base)
+      else if (nodes)
+        values[list] = edges(int, slot, Number(values[nodes.count]), nodes.base, facts)
       else {
         const other = lists.find((one) => one < list && slots[one]?.kind === slot.kind)
         const earlier = other === undefined ? undefined : values[other]
@@ -259,7 +267,7 @@ function sizesAmong(known: Known, scalars: readonly number[], lists: readonly nu
 /** For each list of edges, the scalar that's its number of nodes, and the first node's number. */
 function nodesAmong(known: Known, free: readonly number[], lists: readonly number[]) {
   const { slots } = known
-  const nodesOf = new Map<number, { count: number; base: number }>()
+  const nodesOf = new Map<number, { count: number; base: number; isTree: boolean }>()
   for (const list of lists) {
     const isRows = slots[list]?.kind === 'rows'
     if (!isRows || !always(known, (values) => [-1, 2, 3].includes(widthOf(values[list])))) continue
@@ -276,7 +284,8 @@ function nodesAmong(known: Known, free: readonly number[], lists: readonly numbe
     )
     if (count === undefined) continue
     const isFromOne = always(known, (values) => ends(values).every((node) => node >= 1))
-    nodesOf.set(list, { count, base: isFromOne ? 1 : 0 })
+    const isTree = always(known, (values) => lengthOf(values[list]) === Number(values[count]) - 1)
+    nodesOf.set(list, { count, base: isFromOne ? 1 : 0, isTree })
   }
   return nodesOf
 }
@@ -613,6 +622,24 @@ function edges(
     seen.add(key)
     return isNew
   })
+}
+
+/** The edges of a random tree, in any order and direction. */
+function treeEdges(int: RandomInteger, { samples }: Slot, nodes: number, base: number): number[][] {
+  const weights = (samples as number[][][]).flat().map((row) => row[2])
+  const names = shuffled(
+    int,
+    Array.from({ length: nodes }, (_, i) => i + base),
+  )
+  return shuffled(
+    int,
+    names.slice(1).map((name, i) => {
+      const ends = shuffled(int, [name, names[int(0, i)] as number])
+      return weights[0] === undefined
+        ? ends
+        : [...ends, int(1, Math.max(9, ...weights.map(Number)))]
+    }),
+  )
 }
 
 /** Whether a row may be two opposite corners: a row and a column each, the lower ones first. */

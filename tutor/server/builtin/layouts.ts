@@ -282,7 +282,9 @@ function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[
     return {
       ...step,
       name: all[i] ?? step.name,
-      ...(count !== undefined && { count: names.get(count) ?? count }),
+      ...(count !== undefined && {
+        count: count.replace(/^[a-z]\w*/i, (size) => names.get(size) ?? size),
+      }),
       ...(width !== undefined && { width: names.get(width) ?? width }),
     }
   })
@@ -290,7 +292,9 @@ function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[
 
 const slotsOf = (steps: readonly Step[]): Slot[] =>
   steps.map((step) => {
-    const isCount = steps.some(({ count, width }) => count === step.name || width === step.name)
+    const isCount = steps.some(
+      ({ count, width }) => count?.replace(' - 1', '') === step.name || width === step.name,
+    )
     // A count is read as an integer.
     return { name: step.name, kinds: isCount ? ['int', 'long'] : kindsOfStep(step), isCount }
   })

@@ -22,6 +22,7 @@ const largest: Record<string, string> = {
   'grid-paths/diagonal': 'm = 300, n = 300',
   // A smaller number after each larger one: every pair doubles the count.
   'count-longest-increasing': `nums = [${Array.from({ length: 2000 }, (_, i) => i ^ 1)}]`,
+  'paint-fence': 'n = 2000, k = 1000000000',
   'decode-ways': `digits = "${'12'.repeat(500)}"`,
   'distinct-subsequences': `text = "${'ab'.repeat(300)}", word = "${'ab'.repeat(80)}"`,
   'word-break/ways': `text = "${'a'.repeat(300)}", words = ["a", "aa", "aaa"]`,

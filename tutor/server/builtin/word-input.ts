@@ -46,7 +46,9 @@ function readStep(
   sizes: ReadonlyMap<string, number>,
 ): unknown {
   const readValue = () => valueAs(kind, reader.next())
-  const sizeOf = (size: string) => sizes.get(size) ?? Number(size)
+  const sizeOf = (size: string) =>
+    sizes.get(size) ??
+    (size.endsWith(' - 1') ? (sizes.get(size.slice(0, -4)) ?? 0) - 1 : Number(size))
   if (isLine) {
     const line = reader.nextLine()
     return kind === 'text' ? line.join(' ') : line.map((word) => valueAs(kind, word))

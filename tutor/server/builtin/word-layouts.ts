@@ -117,8 +117,18 @@ function* nextSteps(
     for (const step of blockSteps(block, name, steps, sizes))
       yield { added: [step], lineCount: size }
   }
+  yield* treeSteps(lines.slice(at), steps, sizes)
   for (const added of [singleSteps(line, steps), listBehindLength(line, steps)])
     if (added.length > 0) yield { added, lineCount: 1 }
+}
+
+/** A tree of n nodes has n - 1 edges: the rest of the input, if no other number counts its lines. */
+function* treeSteps(rest: Lines, steps: readonly Step[], sizes: Sizes) {
+  const [nodes] = [...sizes].find(([, size]) => size === rest.length + 1) ?? []
+  const isCounted = [...sizes.values()].includes(rest.length)
+  if (nodes === undefined || isCounted || (rest[0]?.length ?? 0) < 2) return
+  for (const step of blockSteps(rest, `${nodes} - 1`, steps, new Map()))
+    if (step.kind === 'rows') yield { added: [step], lineCount: rest.length }
 }
 
 /**

@@ -8,7 +8,7 @@ export interface Value {
 
 /** One value in an input of words. Its count and width refer to values read before it. */
 export interface Step extends Value {
-  /** For lists, the number of entries: a number, or the name of an integer read before. */
+  /** For lists, the number of entries: a number, the name of an integer read before, or `n - 1`. */
   count?: string
   /** The number of words in each row of `rows`, or of a `grid` with spaces between its cells. */
   width?: string
