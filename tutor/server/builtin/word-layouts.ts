@@ -126,7 +126,7 @@ function* nextSteps(
 function* treeSteps(rest: Lines, steps: readonly Step[], sizes: Sizes) {
   const [nodes] = [...sizes].find(([, size]) => size === rest.length + 1) ?? []
   const isCounted = [...sizes.values()].includes(rest.length)
-  if (nodes === undefined || isCounted || (rest[0]?.length ?? 0) < 2) return
+  if (nodes === undefined || isCounted || rest.length < 2 || (rest[0]?.length ?? 0) < 2) return
   for (const step of blockSteps(rest, `${nodes} - 1`, steps, new Map()))
     if (step.kind === 'rows') yield { added: [step], lineCount: rest.length }
 }
