@@ -207,7 +207,14 @@ test('pages change with a transition, except for the resume and under reduced mo
 }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
-      document.documentElement.dataset['revealed'] = String(event.viewTransition !== null)
+      const { viewTransition } = event
+      document.documentElement.dataset['revealed'] = String(viewTransition !== null)
+      viewTransition?.ready.then(() => {
+        document.documentElement.dataset['arrives'] = document
+          .getAnimations()
+          .flatMap((each) => (each instanceof CSSAnimation ? each.animationName : []))
+          .join()
+      })
     })
   })
   const follow = async (from: string, to: string) => {
@@ -222,7 +229,14 @@ test('pages change with a transition, except for the resume and under reduced mo
     return page.locator('html').getAttribute('data-revealed')
   }
   const resume = `/${identity.director.initials}`
+  const arrives = () => page.locator('html').getAttribute('data-arrives')
   expect(await follow('/services', '/about-us')).toBe('true')
+  // A slide; the chat fades in.
+  await expect.poll(arrives).toMatch(/cells$/)
+  if (identity.parts.chat) {
+    await follow('/about-us', '/chat')
+    await expect.poll(arrives).toMatch(/arrive$/)
+  }
   expect(await follow('/services', resume)).toBe('false')
   expect(await follow(resume, '/services')).toBe('false')
   await page.emulateMedia({ reducedMotion: 'reduce' })
