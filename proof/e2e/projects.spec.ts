@@ -135,7 +135,7 @@ for (const [width, isInRows] of [
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.setContent(
-      `<style>${styles.join('')}</style><main><div class="grid"><div class="full gallery">${gallery}</div></div></main>`,
+      `<style>${styles.join('')}</style><main><div class="grid"><div class="full gallery" tabindex="0">${gallery}</div></div></main>`,
     )
     const { edge, pictures, count } = await page.locator('.gallery').evaluate((element) => ({
       edge: element.getBoundingClientRect().right,
@@ -159,5 +159,52 @@ for (const [width, isInRows] of [
     } else {
       expect(new Set(pictures.map(({ top }) => top)).size).toBe(1)
       expect(count).toEqual(shapes.map((_shape, index) => `"${index + 1}/${shapes.length}"`))
+      const row = page.locator('.gallery')
+      await row.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      // A finger can move it, too.
+      expect(await row.evaluate((element) => getComputedStyle(element).touchAction)).toBe('auto')
     }
   })
+
+/** A module's styles as a page without a build can have them. */
+const moduleStyles = (file: string) =>
+  readFileSync(new URL(`../../kit/site/${file}`, import.meta.url), 'utf8').replaceAll(
+    /:global\((.*?)\)/g,
+    '$1',
+  )
+
+test('photographs are dimmed in dark themes and as they are on paper', async ({ page }) => {
+  const modules = ['ui/Photo.module.css', 'features/projects/CaseStudy.module.css']
+  const css = [...styles, ...modules.map(moduleStyles)].join('')
+  await page.setContent(
+    `<style>${css}</style><main><div class="photo"><img alt=""></div><p class="onward">More</p></main>`,
+  )
+  const treated = () =>
+    page.locator('.photo').evaluate((photo) => {
+      const { filter } = getComputedStyle(photo.firstElementChild ?? photo)
+      return [filter, getComputedStyle(photo, '::after').mixBlendMode]
+    })
+  const seen: Record<string, string[]> = {}
+  for (const theme of ['light', 'wize', 'dark', 'cyberpunk']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name
+    }, theme)
+    seen[theme] = await treated()
+  }
+  expect(seen).toEqual({
+    light: ['none', 'normal'],
+    wize: ['none', 'normal'],
+    dark: ['brightness(0.84)', 'normal'],
+    cyberpunk: ['grayscale(1) contrast(1.12) brightness(0.9)', 'color'],
+  })
+  await expect(page.locator('.onward')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await treated()).toEqual(['none', 'color'])
+  expect(
+    await page.locator('.photo').evaluate((photo) => getComputedStyle(photo, '::after').display),
+  ).toBe('none')
+  // Nor does a case study print where its reader could go on.
+  await expect(page.locator('.onward')).toBeHidden()
+})
