@@ -13,7 +13,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { publishLanguageVariable, textDirection } from '#contracts/languages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { holdRestarts } from '#owner/restarts.ts'
-import { ownersWords } from '#owner/vite-plugin.ts'
+import { languageVariables, ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles } from './config.ts'
 import { deletion } from './deletion.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
@@ -234,6 +234,7 @@ async function bundledScripts(): Promise<Map<string, string>> {
     input: fileURLToPath(new URL('page.ts', import.meta.url)),
     platform: 'browser',
     plugins: [ownersWords()],
+    transform: { define: languageVariables(false) },
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({ format: 'esm' })
