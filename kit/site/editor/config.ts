@@ -18,7 +18,7 @@ import { companyFile, untranslated } from '#owner/identity.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
-import { isOneFile } from './form-labels.ts'
+import { isOneFile, labelOf } from './form-labels.ts'
 import { codeFields, identityFile, identityForm } from './identity-form.ts'
 import { choiceLabel, inOwnersWords } from './owners-language.ts'
 
@@ -458,15 +458,6 @@ const groupFields = ({ properties = {}, required = [] }: Schema): Field[] =>
 
 /** An open group that no file has anything in. Sveltia refuses one without fields. */
 const isEmpty = ({ properties }: Schema) => properties && Object.keys(properties).length === 0
-
-/** Such as “Launch date” for `launchDate`. */
-function labelOf(name: string): string {
-  const spaced = name
-    .replaceAll('-', ' ')
-    .replaceAll(/(?=[A-Z])/g, ' ')
-    .toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
 
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
   // Sveltia would ask for an entry, but a list may be empty.

@@ -45,11 +45,24 @@ export const previewPaths = ({ director }: Identity): Record<string, string> => 
   identity: pages.contact,
 })
 
+/** Such as “Launch date” for `launchDate`. */
+export function labelOf(name: string): string {
+  const spaced = name
+    .replaceAll('-', ' ')
+    .replaceAll(/(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
 /** What the editor calls a file, such as “Pages › Home page”; undefined for one without a form. */
 export function labelOfFile(file: string): string | undefined {
   if (file === 'identity.ts' || /^content\/[a-z]+\/company\.yaml$/.test(file))
     return `${words.pages} › ${words.kinds.company}`
+  if (file === 'content/redirects.yaml') return `${words.words} › ${words.redirects}`
   const [, path = ''] = /^content\/[a-z]{2,3}\/(.+)$/.exec(file) ?? []
+  const [, form, own] = /^(?:forms\/([\w-]+)\.ya?ml|messages\/([\w-]+)\.json)$/.exec(path) ?? []
+  if (form) return `${words.forms} › ${labelOf(form)}`
+  if (own) return `${words.words} › ${labelOf(own)}`
   const single = kinds.find(
     ([, { folder, pattern }]) => isOneFile(pattern) && posix.join(folder, pattern) === path,
   )

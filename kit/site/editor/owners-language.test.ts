@@ -85,6 +85,15 @@ it('says in the owner’s language where a problem is, what to do, and what’s 
   expect(inLanguage('es', syntax)).toBe(
     'Páginas › Página de inicio (content/es/pages/home.yaml:7): Empiece la línea con espacios, no con tabulaciones. Se encontró: “order: 1”.',
   )
+  const sentences = 'expected full sentences, with a period at the end'
+  const places = ['es/forms/ask-us.yaml', 'es/messages/not-found.json', 'redirects.yaml'].map(
+    (file) => `content/${file}:2: ${sentences}`,
+  )
+  expect(inLanguage('es', places.join('\n')).split('\n')).toEqual([
+    expect.stringMatching(/^Formularios › Ask us \(.*\): Escriba/),
+    expect.stringMatching(/^Textos › Not found \(.*\): Escriba/),
+    expect.stringMatching(/^Textos › Direcciones que cambiaron \(.*\): Escriba/),
+  ])
   const report =
     'Broken links:\n  /es links to /nada, which is not there\n✗ /contact: leads to /chat, which is off\n✗ /es/privacy-policy: no-dup-id: Duplicate ID "a" (#a)\n✗ /es: Write here: algo.'
   expect(inLanguage('es', report)).toBe(
