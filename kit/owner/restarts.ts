@@ -10,6 +10,11 @@ export function holdRestarts(until: Promise<unknown>): void {
 
 /** Resolves half a second after the last work is done, which is enough for its answer to reach the browser. */
 export async function mayRestart(): Promise<void> {
-  await work
-  await new Promise((answered) => setTimeout(answered, 500))
+  let done: Promise<unknown>
+  do {
+    done = work
+    await done
+    await new Promise((answered) => setTimeout(answered, 500))
+    // Something may have begun meanwhile.
+  } while (done !== work)
 }

@@ -29,7 +29,10 @@ async function ask(file: string, method = 'GET', body?: FormData): Promise<Respo
   return response
 }
 
-/** The dev server restarts after a change of interface words, and may be away for a moment. */
+/**
+ * The dev server restarts after a change of interface words or identity.ts, and may be away for a moment.
+ * It finishes and answers a save first, so one without an answer wasn't begun and can be sent again.
+ */
 async function fetchWithRetries(
   url: string,
   options: RequestInit,
@@ -38,7 +41,7 @@ async function fetchWithRetries(
   try {
     return await fetch(url, options)
   } catch (error) {
-    if (options.method !== 'GET' || attempts === 1) throw error
+    if (/\/(publish|undo)$/.test(url) || attempts === 1) throw error
     await new Promise((later) => setTimeout(later, 500))
     return fetchWithRetries(url, options, attempts - 1)
   }
