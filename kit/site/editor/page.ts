@@ -3,6 +3,7 @@ import CMS from '@sveltia/cms'
 import { entryOf, fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { readStored, removeStored, writeStored } from '#site/storage/browser-storage.ts'
+import { type IconName, icons } from '#site/ui/icons.ts'
 import { deletion } from './deletion.ts'
 import { iconRows, withTile } from './icon-rows.ts'
 
@@ -352,12 +353,12 @@ interface IconProps {
 
 const lines = (rows: string[]) => `${rows.join('\n')}\n`
 
-/** An icon by its name, or drawn tile by tile. */
+/** An icon by its name, which its tiles show, or drawn tile by tile. */
 function IconField({ value, onChange, forID, field }: IconProps) {
   const { h } = window as unknown as { h: typeof import('react').createElement }
   const names = [...(field.get?.('options') ?? field.options ?? [])]
   const name = names.find((each) => each === value)
-  const rows = iconRows(name ? '' : value)
+  const rows = iconRows(icons[name as IconName] ?? value)
   const change = (icon: string) => {
     // Sveltia would keep the rows of a list beside a text.
     if (Array.isArray(value)) onChange([])
@@ -385,12 +386,11 @@ function IconField({ value, onChange, forID, field }: IconProps) {
       h('option', { value: '' }, words.drawn),
       names.map((each) => h('option', { key: each, value: each }, each)),
     ),
-    !name &&
-      h(
-        'div',
-        { style: { gridTemplateColumns: `repeat(${rows[0]?.length}, 28px)` } },
-        rows.map((row, y) => Array.from(row, (_, x) => tile(y, x))),
-      ),
+    h(
+      'div',
+      { style: { gridTemplateColumns: `repeat(${rows[0]?.length}, 28px)` } },
+      rows.map((row, y) => Array.from(row, (_, x) => tile(y, x))),
+    ),
   )
 }
 
