@@ -63,7 +63,10 @@ afterEach(async () => {
   await ollama.close()
 })
 
-async function start(settings: Partial<Config> = {}): Promise<FastifyInstance> {
+async function start(
+  settings: Partial<Config> = {},
+  builtin = sharedEngine,
+): Promise<FastifyInstance> {
   const output = new PassThrough()
   log = ''
   output.on('data', (chunk) => {
@@ -77,7 +80,7 @@ async function start(settings: Partial<Config> = {}): Promise<FastifyInstance> {
     ollamaTimeout: 60_000,
     ...settings,
   }
-  const server = buildApp(config, output, sharedEngine)
+  const server = buildApp(config, output, builtin)
   running.push(server)
   await server.listen({ port: 0, host: '127.0.0.1' })
   return server
@@ -181,6 +184,18 @@ describe('the built-in engine', () => {
       expect(code).toMatchObject({ proof: 'proven', timed: { isLate: false, language: ran } })
       expect(code.runnable !== undefined).toBe(/script/.test(language))
     }
+  })
+
+  test('a program that stops on the largest input is neither proven nor timed', async () => {
+    const largest = { input: 'nothing', sizes: '10,000 entries in nums' }
+    const judgeCode = async () => ({ isProven: true, inputs: [], largest })
+    await start({ mode: 'builtin' }, { ...sharedEngine, judgeCode })
+    const body = { ...codeBody, language: 'python' }
+    const answer = await post(paths.generateCode, body, {}, running.at(-1))
+    const code = codeSchema.parse(await answer.json())
+    expect(code).toMatchObject({ proof: 'fits', checked: { passed: 1 } })
+    expect(code).not.toHaveProperty('timed')
+    expect(code.notes.join()).toContain(largest.sizes)
   })
 
   test('streams events that end with the same result', async () => {

@@ -1,3 +1,4 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import type { z } from 'zod'
 import type { AnalyzeEvent, analyzeSchema, Example } from '#contracts/analyze.ts'
 import type { AskEvent, askSchema } from '#contracts/ask.ts'
@@ -166,7 +167,10 @@ async function withNativeRun(made: Made, signal: AbortSignal): Promise<Generated
   return { ...failed, notes: [...code.notes, note] }
 }
 
-/** Times a proven program in its own language, where its JavaScript was timed. */
+/**
+ * Times a proven program in its own language, where its JavaScript was timed. One that stops with
+ * an error isn't proven: its twin in JavaScript doesn't overflow the same stack.
+ */
 async function timeNatively({ code, largest }: Made, signal: AbortSignal): Promise<GeneratedCode> {
   const { language } = code
   if (code.timed === undefined || language === 'javascript' || language === 'typescript')
@@ -176,8 +180,13 @@ async function timeNatively({ code, largest }: Made, signal: AbortSignal): Promi
   const { input, sizes } = asked
   const settings = { timed: true, isLong: true, limit: timeLimits[language] }
   const [run] = await runNatively(language, code.code, [input], signal, settings)
-  const isLate = run?.isLate === true
-  if (run?.ms === undefined || (run.output === undefined && !isLate)) return code
+  if (run?.ms === undefined) return code
+  const { output, error = '', isLate = false } = run
+  if (output === undefined && !isLate) {
+    const { timed: _, ...untimed } = code
+    const note = fill(words.runs.brokeAtBounds, { sizes, error })
+    return { ...untimed, proof: 'fits', notes: [...code.notes, note] }
+  }
   const ms = isLate ? timeLimits[language] : Math.round(run.ms)
   return { ...code, timed: { ms, sizes, isLate, language } }
 }
