@@ -85,7 +85,8 @@ export const codeSchema = z.object({
   /**
    * How long a proven program took on this computer, in ms, for the largest input that the bounds
    * allow, and how large that is in words. `language` is the one that ran: JavaScript where the
-   * program itself can't. `isLate` means that it was stopped by then.
+   * program itself can't. In other languages the time includes the start of a process. `isLate`
+   * means that it was stopped by then.
    */
   timed: z
     .object({ ms: z.int(), sizes: z.string(), isLate: z.boolean(), language: z.enum(languages) })

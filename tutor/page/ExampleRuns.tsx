@@ -148,6 +148,13 @@ function OwnInput({ initial, order, work }: OwnInputProps) {
   )
 }
 
+/** JavaScript is timed inside the engine; the others in a process, of which Java’s start is most. */
+function timeTextOf({ isLate, language }: NonNullable<Program['timed']>): string {
+  const { late, timed, timedWithStart } = words.runs
+  if (isLate) return late
+  return language === 'javascript' ? timed : timedWithStart
+}
+
 /** What ran on the server: this program, or the same algorithm in another language. */
 function Checked({
   program: { proof, timed, isBruteForce, speaker },
@@ -180,7 +187,7 @@ function Checked({
       <p className={styles.none}>{fill(`${text} ${why}`.trim(), values)}</p>
       {timed && (
         <p className={styles.none}>
-          {fill(timed.isLate ? words.runs.late : words.runs.timed, {
+          {fill(timeTextOf(timed), {
             language: languageNames[timed.language],
             seconds: timed.ms / 1000,
             sizes: timed.sizes,

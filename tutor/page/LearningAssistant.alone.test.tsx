@@ -267,7 +267,7 @@ test.each([true, false])(
       'generate-code': () => Response.json({ code: 'mine', checked, proof: 'proven', timed, why }),
     })
     await user.click(button(generate('One pass')))
-    const text = isLate ? words.runs.late : words.runs.timed
+    const text = isLate ? words.runs.late : words.runs.timedWithStart
     const values = { seconds: 0.4, sizes: timed.sizes, language: 'Java' }
     expect(await screen.findByText(fill(text, values))).toBeTruthy()
     for (const which of ['right', 'fast'] as const) {
@@ -283,12 +283,15 @@ test.each([
   [{ engine: 'ollama', model: 'm' }, words.proof.whyProvenModel],
 ])('a proven program says what it agrees with: %j', async (about, why) => {
   const proof = { checked: { passed: 1, total: 1 }, proof: 'proven', proofInputs: 200 }
+  const timed = { ms: 20, sizes: '9 entries in nums', isLate: false, language: 'javascript' }
   const { user } = await analyzed({
-    'generate-code': () => Response.json({ code: 'mine', ...proof, ...about }),
+    'generate-code': () => Response.json({ code: 'mine', ...proof, timed, ...about }),
   })
   await user.click(button(generate('One pass')))
   const text = fill(`${words.runs.server} ${why}`, { passed: 1, total: 1, inputs: 200 })
   expect(await screen.findByText(text)).toBeTruthy()
+  const took = { seconds: 0.02, sizes: timed.sizes, language: 'JavaScript' }
+  expect(screen.getByText(fill(words.runs.timed, took))).toBeTruthy()
 })
 
 test.each(['proven', 'fits', 'fails', 'unknown'] as const)(
