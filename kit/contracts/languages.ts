@@ -59,6 +59,12 @@ export function alternatesOf(
 export const textDirection = (locale: string): string =>
   new Intl.Locale(locale).getTextInfo().direction ?? 'ltr'
 
+/** Whether every page in a language has accented letters: in all that are written in Latin letters but English. */
+export function hasAccents(locale: string): boolean {
+  const { language, script } = new Intl.Locale(locale).maximize()
+  return script === 'Latn' && language !== 'en'
+}
+
 /** A language's own name, such as “Español”. */
 export const ownName = (locale: string): string => nameOfLanguage(locale, locale)
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { languagesOf, textDirection } from '#contracts/languages.ts'
+import { hasAccents, languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { digitGroupsOf } from './digit-groups.ts'
 import { addedContactFields, forms } from './forms.ts'
@@ -108,7 +108,9 @@ export function ownersLanguage(): Plugin {
   }
 }
 
-/** What pages need for the language's script; null for what every page has, Latin from left to right. */
+const inTheme = (file: string) => fileURLToPath(new URL(`../site/theme/${file}`, import.meta.url))
+
+/** What pages need for the language's script; null for what pages in English have. */
 function scriptFile(): string | null {
   const { script } = new Intl.Locale(identity.locale).maximize()
   const name =
@@ -116,11 +118,11 @@ function scriptFile(): string | null {
       ? 'arabic'
       : textDirection(identity.locale) === 'rtl'
         ? 'right-to-left'
-        : undefined
-  if (!name) return null
+        : hasAccents(identity.locale)
+          ? 'accents'
+          : undefined
   // .ts here, and .js in a package.
-  const ending = extname(import.meta.url)
-  return fileURLToPath(new URL(`../site/theme/scripts/${name}${ending}`, import.meta.url))
+  return name ? inTheme(`scripts/${name}${extname(import.meta.url)}`) : null
 }
 
 /**
@@ -139,6 +141,8 @@ export function ownersFiles(): Plugin {
     }),
     resolveId(source) {
       if (/^#site\/theme\/script\.[jt]s$/.test(source)) return scriptFile()
+      if (source === '#site/theme/fonts.css' && hasAccents(identity.locale))
+        return inTheme('scripts/accents.css')
       if (source === '#theme/style.css') {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { maxPictureBytes } from '#content/picture-limits.ts'
 import { guardFields } from '#contracts/form-guards.ts'
-import { languagesOf, splitPath } from '#contracts/languages.ts'
+import { hasAccents, languagesOf, splitPath } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 
 const kB = 1000
@@ -17,8 +17,8 @@ export const limits = {
   fonts: 27 * kB,
   /** Articles need a third font for their subtitles in italics. */
   articleFonts: 40 * kB,
-  /** Two more files for a page in a language whose accented letters it loads at once. */
-  accents: 18 * kB,
+  /** More for each font of a page in a language with accented letters. */
+  accentsOfFont: 5 * kB,
   total: 100 * kB,
   /**
    * What a server sends at once on a new connection, headers included, is 10 segments of 1,460 bytes
@@ -101,12 +101,13 @@ export function weigh(dist: string, file: string) {
 /** The limits for a page without React. */
 export function stillLimits(dist: string, file: string, isArticle: boolean) {
   const html = readFileSync(join(dist, file), 'utf8')
-  const hasAccents = /rel="preload" href="[^"]*-more\./.test(html)
+  const [, locale = 'en'] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? []
+  const accents = hasAccents(locale) ? limits.accentsOfFont : 0
   return {
     // Only a form with a script of its own asks for a token.
     script: html.includes(`name="${guardFields.token}"`) ? limits.formScript : limits.script,
     styles: limits.styles,
-    fonts: (isArticle ? limits.articleFonts : limits.fonts) + (hasAccents ? limits.accents : 0),
+    fonts: isArticle ? limits.articleFonts + 3 * accents : limits.fonts + 2 * accents,
     total: limits.total,
   }
 }

@@ -24,6 +24,19 @@ it('no page loads a second font for a letter that it lacks', () => {
   }
 })
 
+it('what visitors read in Spanish, Portuguese, French, and German needs no second font', () => {
+  const fonts = ['archivo', 'newsreader'].map((name) => readFont(`accents/${name}`))
+  const files = globSync('words/{es,pt,fr,de}/*.json', { cwd: kit, exclude: ['**/editor.json'] })
+  expect(files.length).toBeGreaterThan(40)
+  const text = files.map((file) => readFileSync(kit + file, 'utf8')).join('')
+  const letters = [...new Set(text.match(/[\u00a1-\u017e„‚«»€]/g))]
+  expect(letters).toContain('ß')
+  const missing = letters.filter((letter) =>
+    fonts.some((font) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+  )
+  expect(missing.join('')).toBe('')
+})
+
 it('amounts in cents and microseconds need no second font', () => {
   for (const [name, letters] of Object.entries({ archivo: '¢', newsreader: '¢µ' }))
     for (const letter of letters)

@@ -1,4 +1,7 @@
 import '../right-to-left.css'
 import './arabic.css'
+import readex from '../fonts/readex-arabic.woff2?url'
+import * as latin from '../script.ts'
 
-export { default as scriptFont } from '../fonts/readex-arabic.woff2?url'
+export const pageFonts: readonly string[] = [...latin.pageFonts, readex]
+export const italicFont: string = latin.italicFont

@@ -1,3 +1,3 @@
 import '../right-to-left.css'
 
-export { scriptFont } from '../script.ts'
+export { italicFont, pageFonts } from '../script.ts'
