@@ -11,14 +11,15 @@ export const themeNames = names as [ThemeName, ...ThemeName[]]
 
 /** The theme for visitors who haven't chosen one. */
 export const defaultTheme = first as ThemeName
-/** The theme used when the current one is unknown: dark, unless the owner left it out. */
-export const fallbackTheme: ThemeName = themeNames.includes('dark') ? 'dark' : defaultTheme
 /** The name of the stored choice, after the site's prefix. */
 export const themeKey = 'theme'
 
 /** Whether a value names one of the themes. */
 export const isThemeName = (value: unknown): value is ThemeName =>
   (themeNames as unknown[]).includes(value)
+
+/** The theme used when the current one is unknown: dark, unless the owner left it out. */
+export const fallbackTheme: ThemeName = isThemeName('dark') ? 'dark' : defaultTheme
 
 /** Returns the theme if it's known, otherwise `fallbackTheme`. */
 export const knownTheme = (value: unknown): ThemeName =>
