@@ -1,4 +1,5 @@
 import { moduloIn } from './answers.ts'
+import { anyOf } from './any-of.ts'
 import { alphabetIn } from './generated-inputs.ts'
 import type { Program } from './programs.ts'
 import type { Statement } from './statement.ts'
@@ -399,9 +400,25 @@ const anyDirection =
 const moves =
   /\b(?:mov\w+|steps?|stepping|go(?:es|ing)?|walks?|walking|travel\w*|climb\w*|slid\w*|roll\w*|driv\w*|straight|diagonal\w*)\b/
 
+const way = String.raw`(?:up|left|right|down|back|diagonal\w*)`
+
 /** Words that aren't moves: corners and sides of the grid, where a move starts, and what's forbidden. */
-const notMoves =
-  /\b(?:top|upper|bottom|lower|north|south)(?:[- ]?most)?[- ](?:left|right|east|west)\b|\b(?:left|right|up|down)-?most\b|\b(?:from|on) (?:the )?(?:left|right|above|below)\b(?! to )|\b(?:left|right) (?:corner|edge|side|column|over|with|child|subtree)\b|\b(?:is|are|what['’]s) left\b|\bup to\b|\b(?:adds?|add\w*|sums?|ends?|picks?|picked|picking) up\b|\b(?:not|n['’]t|never|cannot|no) (?:\w+ ){0,3}(?:up|left|right|down|back|diagonal\w*)(?:(?:,| or| and|, or) (?:up|left|right|down|back|diagonal\w*))*/g
+const notMoves = new RegExp(
+  anyOf(
+    // Corners, and what's outermost.
+    String.raw`\b(?:top|upper|bottom|lower|north|south)(?:[- ]?most)?[- ](?:left|right|east|west)\b`,
+    String.raw`\b(?:left|right|up|down)-?most\b`,
+    // Where something is or comes from.
+    String.raw`\b(?:from|on) (?:the )?(?:left|right|above|below)\b(?! to )`,
+    String.raw`\b(?:left|right) (?:corner|edge|side|column|over|with|child|subtree)\b`,
+    // Other meanings: what's left, up to, adds up.
+    String.raw`\b(?:is|are|what['’]s) left\b|\bup to\b`,
+    String.raw`\b(?:adds?|add\w*|sums?|ends?|picks?|picked|picking) up\b`,
+    // What's forbidden.
+    String.raw`\b(?:not|n['’]t|never|cannot|no) (?:\w+ ){0,3}${way}(?:(?:,| or| and|, or) ${way})*`,
+  ),
+  'g',
+)
 
 /** Directions in which the statement allows a move but the program never moves. */
 function unkeptMoves(prose: string, description: string, { params }: Program): string[] {

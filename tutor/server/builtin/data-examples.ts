@@ -1,4 +1,5 @@
 import type { Example } from '#contracts/analyze.ts'
+import { anyOf } from './any-of.ts'
 
 /**
  * Examples as calls and their results, as programmers write them: `f([1, 2], 3) // 5`,
@@ -84,10 +85,23 @@ export function jsonOf(literal: string): string | undefined {
 
 const literal = /^(?:"[^"\n]*"|'[^'\n]*'|-?\d+(?:\.\d+)?(?![\w.]*\()|(?:true|false|null|none)\b)/i
 
+const arrow = '(?:[-=]+>|[→⇒⟶])'
+const comment = String.raw`;?\s*(?:\/\/|#|\/\*)\s*`
+/** As in “it should”. */
+const subject = '(?:(?:it|that|this|which|you|we|i|they|he|she) )?(?:should |must |would |will )?'
+const verb = anyOf(
+  "returns?|be|equals?|gives?|is|it['’]s|prints?|yields?|produces?|results? in|evaluates? to",
+  'outputs?|has|have|needs?|makes?|earns?|leaves|becomes?|gets?|ends? (?:at|up with)',
+  '(?:the )?(?:answer|result|output)(?: is)?',
+)
+/** What stands between a call and its result: a comment, an arrow or a sign, and words. */
+const connector = new RegExp(
+  String.raw`^[\x60)]*(?:${comment}|,?\s*(?:${arrow}|={1,3})\s*|,?\s*;?\s*)(?:${arrow}\s*|${subject}${verb}\b:?\s*)*`,
+  'i',
+)
+
 /** What a call is said to give. */
 export function resultBehind(text: string): string | undefined {
-  const connector =
-    /^[`)]*(?:;?\s*(?:\/\/|#|\/\*)\s*|,?\s*(?:[-=]+>|[→⇒⟶]|={1,3})\s*|,?\s*;?\s*)(?:(?:[-=]+>|[→⇒⟶])\s*|(?:(?:it|that|this|which|you|we|i|they|he|she) )?(?:should |must |would |will )?(?:returns?|be|equals?|gives?|is|it['’]s|prints?|yields?|produces?|results? in|evaluates? to|outputs?|has|have|needs?|makes?|earns?|leaves|becomes?|gets?|ends? (?:at|up with)|(?:the )?(?:answer|result|output)(?: is)?)\b:?\s*)*/i
   const [before = ''] = connector.exec(text) ?? []
   const isNextLine = before.includes('\n')
   const isStated = /\S/.test(before.replace(/[`);]/g, ''))

@@ -1,4 +1,5 @@
 import type { Proof } from '#contracts/generate-code.ts'
+import { anyWord } from './any-of.ts'
 import { unkeptConditions } from './conditions.ts'
 import { areSameResults, type Fit, informationIn, passesExamples, resultsOn } from './evidence.ts'
 import { inputGenerator, type RandomInteger, seededIntegers } from './generated-inputs.ts'
@@ -113,8 +114,20 @@ const isGiven = (answer: string, outputs: ReadonlySet<string>) =>
   outputs.has(answer) || (/^(?:null|none|nil)$/.test(answer) && outputs.has('[]'))
 
 /** What a statement promises about its input, in words that the generated inputs may not keep. */
-const promise =
-  /\b(?:sorted|ascending|descending|distinct|unique|different|permutation|exactly one|only one|always|guarante\w+|valid|well-?formed|in the range|from [01] to|between [01] and|search tree|traversals?|leading|non-?overlapping|disjoint|consists? (?:only )?of|contains? (?:just|only)|(?:just|only) (?:the )?(?:values|digits|characters)|partly filled|exists?|expression|encoded|labeled|numbered|digits)\b/
+const promise = anyWord(
+  '',
+  // Order and difference.
+  'sorted|ascending|descending|distinct|unique|different|permutation',
+  // What there's surely one of, or always.
+  String.raw`exactly one|only one|always|guarante\w+|valid|well-?formed`,
+  // Limits of numbers.
+  'in the range|from [01] to|between [01] and',
+  // Structure.
+  'search tree|traversals?|leading|non-?overlapping|disjoint',
+  // What something is made of.
+  'consists? (?:only )?of|contains? (?:just|only)|(?:just|only) (?:the )?(?:values|digits|characters)',
+  'partly filled|exists?|expression|encoded|labeled|numbered|digits',
+)
 
 /** A special case that the statement tells, and that the family's own inputs may not have. */
 const specialCase =
