@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutgoingMail } from '#contracts/mail-transport.ts'
+import { adviceFor } from './advice.ts'
 import { postmarkTransport } from './postmark.ts'
 
 /** What the stub answers: a status, and a body that's sent as JSON unless it's text. */
@@ -91,6 +92,10 @@ test.each([
   expect(reason).toBe(
     `Postmark: status ${status}${ErrorCode === undefined ? '' : ` code ${ErrorCode}`}`,
   )
+  // Only the owner's own settings have advice.
+  const advised = adviceFor(reason) && (ErrorCode === 10 ? 'POSTMARK_TOKEN' : 'MAIL_FROM')
+  expect(advised).toBe({ 10: 'POSTMARK_TOKEN', 400: 'MAIL_FROM' }[ErrorCode ?? 0])
+  if (advised) expect(adviceFor(reason)).toContain(advised)
 })
 
 test('what isn’t the API, a redirect, silence, and a closed port are tried again', async () => {
@@ -103,5 +108,7 @@ test('what isn’t the API, a redirect, silence, and a closed port are tried aga
   expect(await send({}, 200)).toMatchObject({ ...again, reason: 'Postmark: TimeoutError' })
   stub.closeAllConnections()
   stub.close()
-  expect(await send()).toMatchObject({ ...again, reason: 'Postmark: ECONNREFUSED' })
+  const closed = await send()
+  expect(closed).toMatchObject({ ...again, reason: 'Postmark: ECONNREFUSED' })
+  expect(adviceFor(closed.outcome === 'sent' ? '' : closed.reason)).toContain('POSTMARK_URL')
 })

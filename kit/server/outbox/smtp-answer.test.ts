@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import type { OutboxRow } from '#server/store/schema.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
+import { adviceFor } from './advice.ts'
 import { mailSender } from './mail-sender.ts'
 import { mailRow } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
-import {
-  adviceFor,
-  enhancedStatus,
-  isDeadAddress,
-  type SmtpFailure,
-  smtpAnswer,
-} from './smtp-answer.ts'
+import { enhancedStatus, isDeadAddress, type SmtpFailure, smtpAnswer } from './smtp-answer.ts'
 
 const atRecipient = (response: string): SmtpFailure => ({
   code: 'EENVELOPE',

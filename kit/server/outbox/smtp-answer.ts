@@ -33,15 +33,6 @@ export function smtpAnswer(failure: SmtpFailure): Failure {
   return { outcome: 'refused', about, reason, ...(affectsAll && { affectsAll }) }
 }
 
-/** Tells the owner which setting made a delivery fail. Undefined if all they can do is wait. */
-export function adviceFor(reason: string): string | undefined {
-  if (/^SMTP: EAUTH/.test(reason))
-    return 'The mail server refused the name or the password in SMTP_URL.'
-  if (/^SMTP: .*\b(ECONNREFUSED|ENOTFOUND|EDNS)\b/.test(reason))
-    return 'No mail server answers at the address in SMTP_URL.'
-  return undefined
-}
-
 /**
  * Whom a 5xx reply is about. Only a reply that clearly says so is about the recipient. Without an
  * enhanced status code, 550 may mean a dead address or a policy, so it ends this mail alone.

@@ -6,11 +6,11 @@ import { batched } from '#server/store/batch.ts'
 import { errorCode, errorFields } from '#server/store/error-code.ts'
 import type { OutboxRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
+import { adviceFor } from './advice.ts'
 import { Breaker } from './breaker.ts'
 import { mailNotices, type NoticeOptions, noteFailures } from './notices.ts'
 import { maxDelay, nextAttempt } from './schedule.ts'
 import type { Senders } from './sender.ts'
-import { adviceFor } from './smtp-answer.ts'
 
 /** The owner gets at most one mail about delayed and abandoned deliveries in this time, in ms. */
 const noticePause = 60 * 60 * 1000
