@@ -81,11 +81,14 @@ export function bindingsOf(
     .sort((a, b) => a.cost - b.cost)
     .slice(0, maxBindings)
     .map(({ offers }) => bindingFor(program, layout, offers))
-  return bindings.flatMap((binding) => [
-    binding,
-    ...withGraphChanges(program, layout, binding),
-    ...withCodes(program, layout, binding),
-  ])
+  return bindings.flatMap((binding) => {
+    const [lowered, ...others] = withGraphChanges(program, layout, binding)
+    const [first, second] =
+      lowered && countsNodesFromOne(program, layout, lowered)
+        ? [lowered, binding]
+        : [binding, lowered]
+    return [first, ...(second ? [second] : []), ...others, ...withCodes(program, layout, binding)]
+  })
 }
 
 /**
@@ -323,6 +326,18 @@ function asKind(value: unknown, kind: Kind): unknown {
 const isGraph = ({ params }: Program) =>
   params.some(({ kind, name }) => kind === 'rows' && !/grid|matrix|interval|board/i.test(name)) &&
   params.some(({ kind }) => kind === 'int')
+
+/**
+ * Whether nodes count from 1 although small examples don't show it: the input of a contest has no
+ * node 0 in any of its edges.
+ */
+const countsNodesFromOne = ({ params }: Program, { form }: Layout, { reading }: Binding): boolean =>
+  form === 'words' &&
+  params.some(
+    ({ kind, name }) => kind === 'rows' && /^(?:edges|links|roads|connections)$/.test(name),
+  ) &&
+  reading.form !== 'calls' &&
+  reading.args.some(({ as }) => as === 'edgesMinusOne')
 
 /** Adds bindings for edges numbered from 1 or listed in the opposite direction. */
 function withGraphChanges(program: Program, layout: Layout, binding: Binding): Binding[] {

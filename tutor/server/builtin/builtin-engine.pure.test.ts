@@ -311,6 +311,24 @@ Output: [3, 3]`)
     for (const value of rows) expect(value).toContainEqual([2, 4])
   })
 
+  test('nodes count from 1 in a contest, though its example has no last node', () => {
+    const problemText = `There are n islands. After each new bridge print the size of the largest connected group.
+Sample Input
+5 4
+1 2
+3 4
+2 1
+4 2
+Sample Output
+2
+2
+2
+4`
+    const approach = analyze(problemText).approaches.at(-1)?.name ?? ''
+    const { code } = generateCode({ approach, problemText, language: 'python' })
+    expect(code).toContain('[a - 1, b - 1, *rest]')
+  })
+
   test('a tree of n nodes has a line less for its edges', () => {
     const examples = ['4\n1 2 3\n2 3 4\n2 4 10', '2\n1 2 5'].map((input) => ({ input, output: '' }))
     const steps = layoutsOf(examples).flatMap((layout) =>
