@@ -69,14 +69,14 @@ export interface View {
 
 export const firstView: View = { category: 'all', query: '', page: 1 }
 
-/** Reads a view from an address's query. Invalid parts get their defaults. */
+/** Reads a view from an address's query, in which `search` may stand for `q`. Invalid parts get their defaults. */
 export function viewOf(search: string): View {
   const params = new URLSearchParams(search)
   const wanted = params.get('category')
   const page = Number(params.get('page') ?? 1)
   return {
     category: filters.find(({ id }) => id === wanted)?.id ?? 'all',
-    query: params.get('q')?.trim() ?? '',
+    query: (params.get('q') ?? params.get('search') ?? '').trim(),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }

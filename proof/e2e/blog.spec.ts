@@ -179,13 +179,15 @@ test('input before the script has loaded counts, and Back undoes it', async ({ p
 const views = [
   { query: `?category=${categoryId}`, view: { ...firstView, category: categoryId } },
   { query: '?page=2', view: { ...firstView, page: 2 } },
-  { query: `?q=${word.toUpperCase()}`, view: { ...firstView, query: word } },
+  { query: `?search=${word.toUpperCase()}`, view: { ...firstView, query: word } },
   {
     query: `?category=${posts[0]?.category}&q=${word}`,
     view: { ...firstView, category: posts[0]?.category ?? 'all', query: word },
   },
   { query: '?q=zzzz', view: { ...firstView, query: 'zzzz' } },
 ]
+/** A page past the last shows the last, in an address that a mail counts. */
+const pastTheLast = { query: '?page=99&utm_source=mail', view: { ...firstView, page: pages } }
 const wordIndex = JSON.parse(readFileSync(siteFile('dist/blog/search.json'), 'utf8'))
 const shownIn = (view: View) => {
   const found = filterPosts(posts, view, wordIndex)
@@ -283,7 +285,7 @@ test.beforeAll(async () => {
 test.afterAll(() => simpleHost.close())
 
 for (const host of ['our server', 'a host that can’t tell queries apart'])
-  for (const { query, view } of views)
+  for (const { query, view } of [...views, pastTheLast])
     test(`no other posts are ever shown at ${query}, and nothing moves, on ${host}`, async ({
       page,
       baseURL,

@@ -7,4 +7,4 @@ const scriptTimeout = 8000
  * answers all of them with the same page.
  */
 export const viewScript = `{const p=new URLSearchParams(location.search),d=document.documentElement.dataset
-if(JSON.stringify([p.get('category')||'all',(p.get('q')||'').trim(),+(p.get('page')||1)])!==document.currentScript.parentElement.dataset.view){d.list='pending';setTimeout(()=>delete d.list,${scriptTimeout})}}`
+if(JSON.stringify([p.get('category')||'all',(p.get('q')??p.get('search')??'').trim(),+(p.get('page')||1)])!==document.currentScript.parentElement.dataset.view){d.list='pending';setTimeout(()=>delete d.list,${scriptTimeout})}}`
