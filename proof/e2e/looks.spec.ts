@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
+import { fileOf } from '@wize/kit/commands/verify/page-weight.ts'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import contact from '#messages/contact.json' with { type: 'json' }
 import { articleWith, paths, posts } from './pages.ts'
 
@@ -7,6 +10,8 @@ const look = (element: Locator, pseudo?: string) =>
     const { color, backgroundColor, position, display } = getComputedStyle(found, part)
     return { color, backgroundColor, position, display }
   }, pseudo)
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
 test('a button’s label keeps its color until the wipe has passed', async ({ page }) => {
   await page.goto('/contact')
@@ -36,6 +41,13 @@ test('an example in a field with an error doesn’t look typed', async ({ page }
   await page.getByRole('button', { name: contact.send, exact: true }).click()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   expect((await look(email, '::placeholder')).color).toBe('rgba(0, 0, 0, 0)')
+  // What's too long can be read on all its lines.
+  const message = page.locator('textarea[name=message]')
+  await message.fill('w'.repeat(10_001))
+  expect(await look(message)).toMatchObject({
+    color: (await look(email)).color,
+    backgroundColor: (await look(email)).backgroundColor,
+  })
 })
 
 test('a table that scrolls keeps its first column, and a bar shows that there’s more', async ({
@@ -57,6 +69,35 @@ test('a table that scrolls keeps its first column, and a bar shows that there’
   expect(image).toContain('gradient')
 })
 
+test.describe('without the policy that keeps HTML out of pages', () => {
+  test.use({ bypassCSP: true })
+
+  test('on a phone, every table shows all its columns', async ({ page }) => {
+    const path = articleWith((html) => html.includes('<table>'))
+    test.skip(!path, 'no article has a table')
+    const tables = paths.flatMap((each) =>
+      [
+        ...readFileSync(siteFile(`dist/${fileOf(each)}`), 'utf8').matchAll(
+          /<div[^>]*role="group"[^>]*><table>.*?<\/table><\/div>/gs,
+        ),
+      ].map(([html]) => ({ path: each, html })),
+    )
+    expect(tables.length).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path ?? '')
+    const scrolling = await page
+      .locator('[data-prose]')
+      .first()
+      .evaluate((prose, all) => {
+        prose.innerHTML = all.map(({ html }) => html).join('')
+        return [...prose.children]
+          .map((box, index) => (box.scrollWidth > box.clientWidth ? all[index]?.path : undefined))
+          .filter((path) => path !== undefined)
+      }, tables)
+    expect(scrolling).toEqual([])
+  })
+})
+
 test('an article’s print has its cover, and text for paper', async ({ page }) => {
   const [post] = posts
   test.skip(!post, 'there are no articles')
@@ -68,6 +109,10 @@ test('an article’s print has its cover, and text for paper', async ({ page }) 
     .first()
     .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize) * 0.75)
   expect(size).toBeCloseTo(11, 1)
+  const text = (await page.locator('[data-prose]').first().textContent()) ?? ''
+  const pdf = await page.pdf({ format: 'Letter' })
+  // A page takes some 3,000 characters of text alone, and the rest is for pictures and code.
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(Math.ceil(text.length / 1100) + 3)
 })
 
 test('a long page of the owner’s prints without wasting paper', async ({ page }) => {
@@ -75,7 +120,7 @@ test('a long page of the owner’s prints without wasting paper', async ({ page 
   test.skip(!paths.includes(path), 'there is no sample agreement')
   await page.goto(path)
   const pdf = await page.pdf({ format: 'Letter' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3)
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(3)
 })
 
 test('an article’s print has nothing to press', async ({ page }) => {

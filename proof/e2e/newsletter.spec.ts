@@ -182,6 +182,7 @@ test('an invalid link is explained on a page', async ({ page }) => {
   const answer = await page.goto('/api/newsletter/confirm?token=nonsense')
   expect(answer?.status()).toBe(400)
   await expect(page.getByRole('alert')).toContainText(words.invalidLink)
+  await expect(page.getByRole('button', { name: words.confirm.button })).toBeHidden()
 })
 
 test.describe('without scripts', () => {
