@@ -123,7 +123,7 @@ export function BlogList({
         {failed ? words.failed : isWaiting ? words.loading : countText(count, page)}
       </p>
       {failed && (
-        <p>
+        <p className={styles.retry}>
           <Button icon="turn" onClick={load}>
             {words.retry}
           </Button>
