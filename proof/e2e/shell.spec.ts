@@ -11,6 +11,7 @@ import {
 } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import { otherTheme } from './other-theme.ts'
+import { posts } from './pages.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: words.navigation, exact: true })
 /** A theme's bar color, which the build may have shortened. */
@@ -231,10 +232,10 @@ test('pages change with a transition, except for the resume and under reduced mo
   const resume = `/${identity.director.initials}`
   const arrives = () => page.locator('html').getAttribute('data-arrives')
   expect(await follow('/services', '/about-us')).toBe('true')
-  // A slide; the chat fades in.
+  // A slide; an article fades in.
   await expect.poll(arrives).toMatch(/cells$/)
-  if (identity.parts.chat) {
-    await follow('/about-us', '/chat')
+  if (posts[0]) {
+    await follow('/about-us', `/blog/${posts[0].slug}`)
     await expect.poll(arrives).toMatch(/arrive$/)
   }
   expect(await follow('/services', resume)).toBe('false')
