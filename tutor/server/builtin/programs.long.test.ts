@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import { patterns } from './patterns.ts'
-import { families, programs } from './programs.ts'
+import { coreOf, families, programs } from './programs.ts'
 import { checkTypes, has, outputsOf } from './testing/batch.ts'
 import { expectedOf, wrongOutputs } from './testing/expected.ts'
 import { disagreements, randomInputs } from './testing/oracle.ts'
@@ -42,6 +42,16 @@ describe('families', () => {
       expect(named.length).toBeGreaterThan(0)
       for (const id of named) expect(known).toContain(id)
     }
+  })
+
+  test('in Python, a tree may be as deep as it has nodes', () => {
+    const callsItself = /^( *)def (\w+)\(.*\n(?:\1 .*\n|\n)*?\1 .*(?<![\w.])\2\(/m
+    const shallow = programs.filter((program) => {
+      const { body } = coreOf(program, 'python')
+      const isLimited = !body.includes('sys.setrecursionlimit(')
+      return isLimited && body.includes('class TreeNode') && callsItself.test(body)
+    })
+    expect(shallow.map(({ id }) => id)).toEqual([])
   })
 })
 
