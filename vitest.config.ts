@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { identity } from './kit/owner/identity.ts'
 import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
-import { aloneTests, longTests, proofs, resultFiles } from './proof/test-results.ts'
+import { aloneProofs, aloneTests, longTests, proofs, resultFiles } from './proof/test-results.ts'
 
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
 const unused = ['explorables', 'games', 'tutor'].filter(
@@ -18,8 +18,6 @@ const exclude = [
 const pure = ['**/*.pure.test.{ts,tsx}']
 /** Tests of components share a process as well. The document is emptied after each file. */
 const dom = ['**/*.dom.test.{ts,tsx}']
-/** Starts the PostgreSQL server that the tests share. */
-const globalSetup = 'kit/server/testing/shared-postgres.ts'
 // On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.
 const retry = 1
 
@@ -35,6 +33,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: 'proof/vitest-setup.ts',
+    globalSetup: 'kit/server/testing/shared-postgres.ts',
     // Ends what hangs, and nothing else: a busy machine takes minutes for a build of seconds. Speed is
     // measured by `npm run bench`.
     testTimeout: 600_000,
@@ -52,11 +51,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: [aloneTests], exclude, isolate: true, globalSetup },
+        test: {
+          name: 'alone',
+          include: [aloneTests],
+          exclude: [...exclude, ...proofs],
+          isolate: true,
+          retry,
+        },
       },
       {
         extends: true,
-        test: { name: 'proofs', include: proofs, exclude: [...exclude, aloneTests], globalSetup },
+        test: { name: 'alone proofs', include: aloneProofs, exclude, isolate: true },
+      },
+      {
+        extends: true,
+        test: { name: 'proofs', include: proofs, exclude: [...exclude, aloneTests] },
       },
       { extends: true, test: { name: 'pure', include: pure, exclude, retry } },
       { extends: true, test: { name: 'dom', include: dom, exclude, environment: 'jsdom', retry } },
@@ -66,7 +75,6 @@ export default defineConfig({
           name: 'parts',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, aloneTests, longTests, ...proofs, ...pure, ...dom],
-          globalSetup,
           retry,
         },
       },

@@ -31,6 +31,11 @@ export const longTests = '**/*.long.test.ts'
 /** Tests that replace modules, or jsdom's whole document, so that no other file may share their process. */
 export const aloneTests = '**/*.alone.test.{ts,tsx}'
 
+/** Proofs that need a process of their own. */
+export const aloneProofs = proofs
+  .filter((files) => files.endsWith('/*.test.ts'))
+  .map((files) => files.replace('*.test.ts', '*.alone.test.ts'))
+
 /** What each layer of tests proves, and the files it's in. The first that matches counts. */
 const layers: [proves: string, files: string[]][] = [
   ['functions give what they promise', ['**/*.pure.test.{ts,tsx}']],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openStore, type Store, type StoreOptions } from '#server/store/store.ts'
 import { createDatabase, findPostgres, type PostgresServer, startPostgres } from './postgres.ts'
+import { sharedPostgres } from './shared-postgres.ts'
 
 const postgresPrograms = findPostgres()
 if (!postgresPrograms) console.warn('PostgreSQL is not installed: its tests are skipped.')
@@ -19,12 +20,14 @@ export const kinds: Store['kind'][] = postgresPrograms ? ['sqlite', 'postgres'] 
 export function testStores(kind: Store['kind'], { freezes = false } = {}) {
   const folders: string[] = []
   const stores: Store[] = []
-  const shared = freezes ? undefined : inject('postgres')
+  const port = freezes ? undefined : inject('postgres')
+  let shared: string | undefined
   let own: PostgresServer | undefined
 
   beforeAll(async () => {
-    if (kind === 'postgres' && postgresPrograms && !shared)
-      own = await startPostgres(postgresPrograms, false)
+    if (kind !== 'postgres' || !postgresPrograms) return
+    if (port) shared = await sharedPostgres(port)
+    else own = await startPostgres(postgresPrograms, false)
   }, 60_000)
   afterAll(async () => {
     for (const store of stores) await store.close()
@@ -34,7 +37,7 @@ export function testStores(kind: Store['kind'], { freezes = false } = {}) {
 
   async function database(): Promise<string | undefined> {
     const server = shared ?? own?.address
-    return kind === 'postgres' && server ? createDatabase(server) : undefined
+    return server && createDatabase(server)
   }
 
   return {
