@@ -175,7 +175,7 @@ function write() {
   const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
   const head = `# Measurements
 
-One run of one commit by \`${options.command}\`: ${commit.slice(0, 8)}${changed.join('')}, ${minute(started)} to ${minute(new Date())} UTC, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. **Bold** figures miss their target. [docs/maintainers/measurements.md](../../docs/maintainers/measurements.md) says why, has longer runs, and compares the size of an installed site with others'.
+One run of one commit by \`${options.command}\`: ${commit.slice(0, 8)}${changed.join('')}, ${minute(started)} to ${minute(new Date())} UTC, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. **Bold** figures miss their target. [docs/maintainers/measurements.md](../../docs/maintainers/measurements.md) says why, has longer runs, and compares the size of an installed site with others’.
 
 How long each part took, and the machine’s load when it began: ${loads.join(', ')}.
 `
