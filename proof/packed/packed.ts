@@ -23,10 +23,16 @@ import { Registry } from './registry.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 const names = ['kit', 'tutor', 'games', 'explorables'] as const
+const { version: kitVersion } = JSON.parse(
+  readFileSync(join(repository, 'kit/package.json'), 'utf8'),
+)
+/** The version that's so many patches later. */
+const laterVersion = (patches: number) =>
+  kitVersion.replace(/\d+$/, (patch: string) => `${Number(patch) + patches}`)
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const packed = join(folder, 'packed')
 /** What a new site depends on while npm's registry doesn't have the kit. */
-const kitFile = join(folder, 'wize-kit-2.0.0.tgz')
+const kitFile = join(folder, `wize-kit-${kitVersion}.tgz`)
 const site = join(folder, 'site')
 /** The same site beside the others: Astro needs the sources and their site in one folder. */
 const linked = mkdtempSync(join(repository, 'sites/.packed-'))
@@ -50,7 +56,9 @@ function makeSite(target: string) {
   })
   const file = join(target, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  manifest.dependencies = Object.fromEntries(names.map((name) => [`@wize/${name}`, '^2.0.0']))
+  manifest.dependencies = Object.fromEntries(
+    names.map((name) => [`@wize/${name}`, `^${kitVersion}`]),
+  )
   manifest.allowScripts = { '@wize/kit': true, node: true, esbuild: true }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
   const words = join(target, 'content/en/messages')
@@ -344,7 +352,7 @@ describe('in a site that new made, each other command works', () => {
   it('build', async () => {
     assert.ok(readdirSync(made).length <= 12)
     const manifest = JSON.parse(readFileSync(join(made, 'package.json'), 'utf8'))
-    assert.deepEqual(manifest.dependencies, { '@wize/kit': 'file:../wize-kit-2.0.0.tgz' })
+    assert.deepEqual(manifest.dependencies, { '@wize/kit': `file:../wize-kit-${kitVersion}.tgz` })
     await run(['npm', 'run', 'build'], { cwd: made, env })
     assert.match(readFileSync(join(made, 'dist/index.html'), 'utf8'), /Tidewater Surveyors/)
   })
@@ -448,7 +456,7 @@ it('npm update brings the next version and leaves every file of the owner’s al
   const editor = JSON.parse(readFileSync(words, 'utf8'))
   writeFileSync(words, JSON.stringify({ ...editor, ready: 'Changed', title: 'A new title' }))
   const before = ownersFiles(site)
-  await update('2.0.1')
+  await update(laterVersion(1))
   await wize('build')
   assert.deepEqual(ownersFiles(site), before)
   assert.ok(readdirSync(join(site, 'dist')).includes('index.html'))
@@ -456,7 +464,7 @@ it('npm update brings the next version and leaves every file of the owner’s al
 
 it('doctor names a field that the next version renamed, and --fix renames it alone', async () => {
   renameField()
-  await update('2.0.2')
+  await update(laterVersion(2))
   const file = 'content/en/services/coaching.yaml'
   const before = ownersFiles(site)
   const old = readFileSync(join(site, file), 'utf8')
