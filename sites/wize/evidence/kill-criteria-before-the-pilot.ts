@@ -1,7 +1,9 @@
 import type { Evidence, Tables } from '@wize/proof/evidence/evidence.ts'
 import {
+  cases,
   decisions,
   silence,
+  stopBelow,
   table,
 } from '../public/evidence/kill-criteria-before-the-pilot/pilot-table.ts'
 
@@ -28,11 +30,11 @@ export default {
   produce: () => ({ 'decisions.csv': table(), 'silence.csv': silence }),
   claims: ({ 'silence.csv': quiet = [] }) => [
     {
-      says: 'The pilot stops losing money at 39% accepted drafts.',
-      refutedBy: 'The formula gives another share.',
+      says: 'The published program stops the pilot below the share of accepted drafts at which it loses money.',
+      refutedBy: 'The formula gives a share that’s half a point away from where the program stops.',
       fault: 'Reading a draft takes 18 minutes, not 15.',
-      holds: isAbout(breakEven(15), 0.39),
-      holdsWithFault: isAbout(breakEven(18), 0.39),
+      holds: isAbout(breakEven(15), stopBelow / cases),
+      holdsWithFault: isAbout(breakEven(18), stopBelow / cases),
     },
     {
       says: 'After 200 cases without harm, a rate of 1.5% is still possible.',

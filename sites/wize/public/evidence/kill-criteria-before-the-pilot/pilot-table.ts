@@ -2,8 +2,8 @@
 // Runs on Node 24 without anything installed: node pilot-table.ts
 import { pathToFileURL } from 'node:url'
 
-const cases = 200
-const stopBelow = 78
+export const cases = 200
+export const stopBelow = 78
 const rollOutFrom = 90
 
 /** The chance of each number of accepted drafts when a share `rate` is good. */
