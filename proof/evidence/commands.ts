@@ -3,9 +3,10 @@ import { ensurePostgres } from '#machine/postgres.ts'
 import type { Evidence } from './evidence.ts'
 import { runAlone } from './published.ts'
 
-/** What articles write for a PostgreSQL server of the reader's, and for installing its client. */
+/** What articles write for a PostgreSQL server of the reader's. */
 const readersServer = 'postgres://postgres@localhost'
-const installsPg = 'npm install pg && '
+/** What they write to install a package, which we have: its name is the first group. */
+const installs = /^npm install ([\w-]+)(?:@[\d.]+)? && /
 
 /** The commands of an article that fail or print no figure when a reader runs them, one per line. */
 export async function commandProblems(slug: string, { commands = [] }: Evidence) {
@@ -23,14 +24,16 @@ export async function commandProblems(slug: string, { commands = [] }: Evidence)
 }
 
 async function runAsReader(slug: string, command: string): Promise<string> {
-  const asRoot = process.getuid?.() === 0 ? command.replace(/\bsudo /, '') : command
-  if (!asRoot.includes(readersServer)) return runAlone(slug, asRoot)
+  const packages = installs.exec(command)?.slice(1) ?? []
+  const installed = command.replace(installs, '')
+  const asRoot = process.getuid?.() === 0 ? installed.replace(/\bsudo /, '') : installed
+  if (!asRoot.includes(readersServer)) return runAlone(slug, asRoot, packages)
   const bin = ensurePostgres()
   if (!bin) throw new Error('this needs PostgreSQL: apt-get install postgresql')
   const server = await startPostgres(bin, false)
   try {
-    const ready = asRoot.replace(installsPg, '').replace(readersServer, await server.database())
-    return await runAlone(slug, ready, ['pg'])
+    const ready = asRoot.replace(readersServer, await server.database())
+    return await runAlone(slug, ready, packages)
   } finally {
     await server.stop()
   }

@@ -1,30 +1,33 @@
 // Scores retrieval from Fastify's manual by labeled quotations: chunk sizes at equal k and at an equal
 // amount of text, and what a better ranker finds and loses. Nothing here is random.
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { readManual, stopWords } from '../public/evidence/score-retrieval-before-answers/manual.ts'
+import {
+  budgets,
+  compared,
+  count,
+  found,
+  rankers,
+  retrieve,
+  sizes,
+} from '../public/evidence/score-retrieval-before-answers/count.ts'
+import { readManual } from '../public/evidence/score-retrieval-before-answers/manual.ts'
 import { questions } from '../public/evidence/score-retrieval-before-answers/questions.ts'
 import {
   type Chunk,
   type Doc,
   fill,
   isFound,
-  ranker,
   split,
-  words,
 } from '../public/evidence/score-retrieval-before-answers/retrieval.ts'
 
-const sizes = [150, 300, 600, 1200, 2400, 4800]
-const budgets = [1000, 2000, 4000, 8000, 16_000, 32_000]
 const ks = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
-/** The budget and the size at which the article compares rankers. */
-const compared = { size: 300, budget: 4000 }
 /** A question that uses none of its answer's rare words. */
 const hardest = 'How do I keep passwords out of the log?'
 
 export default {
   about: `${questions.length} questions to Fastify’s manual, retrieved by BM25 from chunks of six sizes, at equal k and within equal amounts of text.`,
-  code: ['retrieval.ts', 'questions.ts', 'manual.ts'],
-  commands: ['npm run evidence -- score-retrieval-before-answers'],
+  code: ['retrieval.ts', 'questions.ts', 'manual.ts', 'count.ts'],
+  commands: ['npm install fastify@5.12.8 && node count.ts'],
   produce() {
     const docs = readManual()
     const bySize = sizes.map((size) => ({ size, ...retrieve(docs, size) }))
@@ -143,19 +146,6 @@ export default {
   },
 } satisfies Evidence
 
-function retrieve(docs: Doc[], size: number, wordsOf = words) {
-  const chunks = docs.flatMap((doc) => split(doc, size))
-  const rank = ranker(chunks, wordsOf)
-  return { chunks, ranked: questions.map(({ ask }) => rank(ask)) }
-}
-
-/** For each question, whether the chunks selected from its ranking contain the answer. */
-function found(docs: Doc[], ranked: Chunk[][], select: (list: Chunk[]) => Chunk[]): boolean[] {
-  return questions.map((question, index) => isFound(question, docs, select(ranked[index] ?? [])))
-}
-
-const count = (hits: boolean[]) => hits.filter(Boolean).length
-
 /** The questions found, by whether chunks of 150 characters keep their quotation whole. */
 function byPieces(docs: Doc[], hits: boolean[]) {
   const chunks = docs.flatMap((doc) => split(doc, 150))
@@ -178,13 +168,6 @@ function meanLength(ranked: Chunk[][], k: number): number {
     .flatMap((list) => list.slice(0, k))
     .reduce((sum, { text }) => sum + text.length, 0)
   return Math.round(total / ranked.length)
-}
-
-const rankers = {
-  'words as they are': words,
-  'without stop words': (text: string) => words(text).filter((word) => !stopWords.has(word)),
-  'endings cut off': (text: string) =>
-    words(text).map((word) => word.replace(/(?:ing|ed|es|s|ly)$/, '')),
 }
 
 function compareRankers(docs: Doc[]) {

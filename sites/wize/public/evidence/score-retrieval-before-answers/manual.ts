@@ -31,9 +31,3 @@ export function readManual(): Doc[] {
       text: readFileSync(path, 'utf8').replaceAll(/^>+ ?/gm, '').replaceAll(/\s+/g, ' '),
     }))
 }
-
-export const stopWords = new Set(
-  'a an and are as at be by can do does for from how i if in is it its may me my no not of on or should so that the them there they this to what when where which who why will with'.split(
-    ' ',
-  ),
-)
