@@ -8,7 +8,8 @@ import {
   type kinds,
 } from '../public/evidence/judge-agreement-before-trust/judges.ts'
 import { shortAnswers } from '../public/evidence/judge-agreement-before-trust/short-answers.ts'
-import { readManual, stopWords } from '../public/evidence/score-retrieval-before-answers/manual.ts'
+import { stopWords } from '../public/evidence/score-retrieval-before-answers/count.ts'
+import { readManual } from '../public/evidence/score-retrieval-before-answers/manual.ts'
 import { questions } from '../public/evidence/score-retrieval-before-answers/questions.ts'
 import {
   isFound,

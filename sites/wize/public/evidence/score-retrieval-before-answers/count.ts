@@ -10,7 +10,7 @@ export const budgets = [1000, 2000, 4000, 8000, 16_000, 32_000]
 /** The budget and the size at which the article compares rankers. */
 export const compared = { size: 300, budget: 4000 }
 
-const stopWords = new Set(
+export const stopWords = new Set(
   'a an and are as at be by can do does for from how i if in is it its may me my no not of on or should so that the them there they this to what when where which who why will with'.split(
     ' ',
   ),
