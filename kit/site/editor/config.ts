@@ -486,7 +486,7 @@ function widgetOf(name: string, schema: Schema): { widget: string; [option: stri
   if (forms.some(({ pattern }) => pattern?.includes('[#.]')))
     return { widget: 'icon', options: names }
   // A day, or a word instead of one.
-  if (forms.some((form) => form.const !== undefined)) return { widget: 'string' }
+  if (forms.some((form) => typeof form.const === 'string')) return { widget: 'string' }
   if (forms.some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (names.length > 0)

@@ -257,6 +257,9 @@ test('limits of the schemas are limits of the form', () => {
   expect(of('date')).toMatchObject({ widget: 'datetime', type: 'date' })
   expect(of('image')).toMatchObject({ widget: 'image', required: false })
   expect(of('draft')).toMatchObject({ widget: 'boolean' })
+  // One that must be true would otherwise be saved as a text.
+  const testimonial = fieldsOf('content/en/testimonials/any.yaml')
+  expect(testimonial.find(({ name }) => name === 'agreed')).toMatchObject({ widget: 'boolean' })
   // The skeleton's services have no points, and must be saved nevertheless.
   const home = fieldsOf('content/en/services/any.yaml').find(({ name }) => name === 'home')
   expect(home?.['fields']).toContainEqual(
