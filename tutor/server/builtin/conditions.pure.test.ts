@@ -54,6 +54,8 @@ test.each([
   ['Return the place of a value, or -1 if it is missing.', 'search-sorted', []],
   ['Count the ways to climb n stairs.', 'stairs-ways', []],
   ['Climb by 1, 2, or 3, never 3 twice in a row.', 'stairs-ways/three', ['never 3 twice in a row']],
+  ['Return the longest rising run, not necessarily in a row.', 'longest-increasing', []],
+  ['Its numbers need not be in a row.', 'longest-increasing', []],
   ['Count the ways to climb n stairs modulo 10^9 + 7.', 'stairs-ways', ['modulo']],
   [
     'Return the longest stretch where at most one number occurs more than k times.',

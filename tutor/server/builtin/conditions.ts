@@ -158,7 +158,7 @@ const conditions: readonly Condition[] = [
     kept: /\b(?:smallest|smaller|least|lowest|earliest|first)\b[^|]{0,30}\b(?:ties?|of them|of several|of equal)\b|\bties?\b[^|]{0,30}\b(?:smallest|least|lowest|first)\b/,
   },
   {
-    says: /\b(?:never|not|no|without)(?: [\w-]+){1,6} in (?:a row|succession)\b/,
+    says: /(?<!\bneed )\b(?:never|not|no|without)(?! (?:necessarily|have to|need to)\b)(?: [\w-]+){1,6} in (?:a row|succession)\b/,
     kept: /\b(?:in a row|in succession|consecutive|adjacent|neighbou?r\w*|next to)\b/,
   },
   {
