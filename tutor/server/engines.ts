@@ -183,9 +183,9 @@ async function timeNatively({ code, largest }: Made, signal: AbortSignal): Promi
   if (run?.ms === undefined) return code
   const { output, error = '', isLate = false } = run
   if (output === undefined && !isLate) {
-    const { timed: _, ...untimed } = code
+    const { timed: _, ...rest } = code
     const note = fill(words.runs.brokeAtBounds, { sizes, error })
-    return { ...untimed, proof: 'fits', notes: [...code.notes, note] }
+    return { ...rest, proof: 'fits', notes: [...code.notes, note] }
   }
   const ms = isLate ? timeLimits[language] : Math.round(run.ms)
   return { ...code, timed: { ms, sizes, isLate, language } }
