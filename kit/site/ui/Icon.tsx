@@ -8,14 +8,14 @@ const along = new Set<IconShape>(['right', 'left', 'out'])
 export function Icon({ name, className = '' }: { name: IconShape; className?: string }) {
   const rows: string[] = typeof name === 'string' ? icons[name] : name
   let d = ''
-  // Each run is a line of a cell's height, along the middle of its row. The pen begins at 0,0. Every
-  // page has some icons, and moves compress best.
-  let [penX, penY] = [0, 0]
+  // Each run is a line of a cell's height, along the middle of its row, so the pen begins half a row
+  // above the first. Every page has some icons, and moves compress best.
+  let [penX, penY] = [0, -0.5]
   for (const [y, row] of rows.entries())
     for (const { index, 0: run } of row.matchAll(/#+/g)) {
-      d += `m${index - penX} ${y + 0.5 - penY}h${run.length}`
+      d += `m${index - penX} ${y - penY}h${run.length}`
       penX = index + run.length
-      penY = y + 0.5
+      penY = y
     }
   return (
     <svg
