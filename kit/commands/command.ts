@@ -95,7 +95,17 @@ const ownTerminal: Terminal = {
   // Output to a file or pipe gets long lines.
   width: process.stdout.columns ?? 200,
   ...(process.stdin.isTTY && { ask }),
-  lines: () => createInterface({ input: process.stdin })[Symbol.asyncIterator](),
+  lines: ownLines,
+}
+
+async function* ownLines() {
+  const terminal = createInterface({ input: process.stdin })
+  try {
+    yield* terminal
+  } finally {
+    // Otherwise the process would wait for more.
+    terminal.close()
+  }
 }
 
 async function ask(question: string): Promise<string> {

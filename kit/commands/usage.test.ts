@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -100,4 +101,22 @@ test('the exit status of a process is that of its command', () => {
   )
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain("'--unknown'")
+})
+
+test('a command that has read its answers ends, although its input stays open', async () => {
+  const module = JSON.stringify(new URL('./command.ts', import.meta.url))
+  const program = `import { command, run } from ${module}
+    await run(({ lines, out }) => command('ask', 'Asks').action(async () => {
+      const answers = lines()
+      out((await answers.next()).value)
+      await answers.return()
+    }))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: siteRoot,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const said = once(child.stdout, 'data')
+  child.stdin.write('yes\n')
+  expect(String((await said)[0])).toBe('yes')
+  expect((await once(child, 'exit'))[0]).toBe(0)
 })
