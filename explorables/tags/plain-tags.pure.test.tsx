@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { calculatorNames } from '#calculators/names.ts'
+import words from '#messages/version-pairs.json' with { type: 'json' }
 import { stripOf } from '#server-queue/run.ts'
 import { breakOf, ordersOf } from '#version-pairs/version-pairs.ts'
 import PlainCalculator from './Calculator.plain.tsx'
@@ -49,7 +50,7 @@ test('pairs of versions are every order with its steps, what broke, and which lo
     const section = sections[index] ?? ''
     const broken = breakOf(order)
     expect(section).toContain(
-      `<b>${order.name}</b>: ${broken ? `breaks at step ${broken}` : 'no pair breaks'}`,
+      `<b>${order.name}</b>: ${broken ? words.breaksAt.replace('{step}', String(broken)) : words.holds}`,
     )
     const items = section.split('<li>').slice(1)
     expect(items).toHaveLength(order.steps.length)
