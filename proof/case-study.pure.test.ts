@@ -61,7 +61,7 @@ it.each([
     '987 MB of memory at rest',
     '987 has no source',
   ],
-  ['a figure without a source', 'One server process.', '9 server processes.', '9 has no source'],
+  ['a figure without a source', 'compared one process', 'compared 9 processes', '9 has no source'],
   ['a link to no file', 'docs/decisions.md)', 'docs/gone.md)', 'docs/gone.md doesn’t exist'],
   [
     'a link to no heading',
@@ -93,20 +93,26 @@ it.each([
   [
     'misses a target',
     '| / | 100 | 100 | 100 | 100 | **0.83** | **1.21** | 26 | 0 | 50.7 | 3.6 | 6 |',
+    (missed: number) =>
+      `Of the ${missed + 1} pages we measured, 0 met every target and ${missed + 1} missed`,
   ],
   [
     'meets every target',
     'Every target is met by /about-us (0.6 s, 1.0 s, 9 ms); / (0.72 s, 1.21 s, 26 ms).',
+    (missed: number) =>
+      `Of the ${missed + 2} pages we measured, 2 met every target and ${missed} missed`,
   ],
-])('finds the home page’s figures where it %s', (_, line) => {
+])('finds the home page’s figures where it %s, and counts pages', (_, line, counts) => {
+  const missed = read(reportFile).match(/^\| \/(?! \|).*$/gm)?.length ?? 0
   const report = read(reportFile)
     .replaceAll(/^\| \/ \| \d.*\n/gm, '')
     .replace(/^Every target is met by .*$/m, line)
   const { page: changed } = withFigures(page, 'en', (file) =>
     file === reportFile ? report : read(file),
   )
-  expect(changed).toContain('largest part after 1.21 seconds')
-  expect(changed).toContain('It blocked input for 26 ms')
+  expect(changed).toContain('main content appeared after 1.21 seconds')
+  expect(changed).toContain('the page blocked input for 26 ms')
+  expect(changed).toContain(counts(missed))
 })
 
 it('fits a few screens', () => {

@@ -14,9 +14,9 @@ export const reportFile = 'proof/bench/report.md'
 interface Figure {
   /** What the page says. `{}` stands for a figure that changes with every report. */
   said: Record<CaseStudyLanguage, string>
-  /** The file that shows it, and what that file says. A pattern captures the figures for `{}`. */
+  /** The file that shows it, and what that file says. A pattern or a function finds the figures for `{}`. */
   file: string
-  shown: string | RegExp
+  shown: string | RegExp | ((source: string) => string[] | undefined)
 }
 
 const cell = String.raw`\**([\d.]+)\**`
@@ -27,6 +27,15 @@ const any = String.raw`[^|\n]*`
 const homeMet = (figures: string) => new RegExp(String.raw`by (?:.*; )?/ \([\d.]+ s, ${figures}\)`)
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, 'm')
 
+/** How many pages Lighthouse measured, how many of them met every target, and how many didn’t. */
+function countPages(report: string): string[] | undefined {
+  const [, section = ''] = /^## Lighthouse, mobile\n([\s\S]*?)^## /m.exec(report) ?? []
+  const missed = section.match(/^\| \/.*$/gm)?.length ?? 0
+  const [, list] = /^Every target is met by (.+)\.$/m.exec(section) ?? []
+  const met = list?.split('; ').length ?? 0
+  return missed + met > 0 ? [missed + met, met, missed].map(String) : undefined
+}
+
 const figures: Figure[] = [
   {
     said: { en: 'from 74,102 to 22,197 bytes', es: 'de 74,102 a 22,197 bytes' },
@@ -35,8 +44,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'largest part after {} seconds',
-      es: 'más grande a los {} segundos',
+      en: 'the home page’s main content appeared after {} seconds',
+      es: 'el contenido principal de la página de inicio apareció a los {} segundos',
     },
     file: reportFile,
     shown: either(
@@ -51,8 +60,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'It blocked input for {} ms',
-      es: 'No atendió toques ni teclas durante {} ms',
+      en: 'the page blocked input for {} ms',
+      es: 'la página no atendió toques ni teclas durante {} ms',
     },
     file: reportFile,
     shown: either(
@@ -66,6 +75,14 @@ const figures: Figure[] = [
     shown: 'article 1.20 | 50 |',
   },
   {
+    said: {
+      en: 'Of the {} pages we measured, {} met every target and {} missed at least one;',
+      es: 'De las {} páginas que medimos, {} alcanzaron todas las metas y {} no alcanzaron alguna;',
+    },
+    file: reportFile,
+    shown: countPages,
+  },
+  {
     said: { en: 'killed the server 200 times', es: 'Detuvimos el servidor de golpe 200 veces' },
     file: measurements,
     shown: '- SQLite: kills: 200',
@@ -77,16 +94,16 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'With SQLite, it had answered 5,953 inquiries, and lost 0 of them.',
-      es: 'Con SQLite había respondido a 5,953 consultas, y se perdieron 0.',
+      en: 'With SQLite, it had answered 5,953 inquiries, and lost none of them.',
+      es: 'Con SQLite había respondido a 5,953 consultas, y no se perdió ninguna.',
     },
     file: measurements,
     shown: '- SQLite: inquiries answered with 200: 5953\n- SQLite: of these, lost: 0',
   },
   {
     said: {
-      en: 'With PostgreSQL, it had answered 5,716, and lost 0.',
-      es: 'Con PostgreSQL había respondido a 5,716, y se perdieron 0.',
+      en: 'With PostgreSQL, it had answered 5,716, and lost none.',
+      es: 'Con PostgreSQL había respondido a 5,716, y no se perdió ninguna.',
     },
     file: measurements,
     shown: '- PostgreSQL: inquiries answered with 200: 5716\n- PostgreSQL: of these, lost: 0',
@@ -163,16 +180,16 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'it took {} MB of memory at rest and {} after the load.',
-      es: 'ocupó {} MB de memoria en reposo y {} después de la carga.',
+      en: 'Ours took {} MB of memory at rest and {} after the load;',
+      es: 'El nuestro ocupó {} MB de memoria en reposo y {} después de la carga;',
     },
     file: reportFile,
     shown: /Memory, MB: at rest (\d+) \/ \d+, after load (\d+) \/ \d+\./,
   },
   {
     said: {
-      en: 'nginx took {} at rest and {} after the load.',
-      es: 'nginx ocupó {} en reposo y {} después de la carga.',
+      en: 'nginx took {} and {}.',
+      es: 'nginx, {} y {}.',
     },
     file: reportFile,
     shown: /Memory, MB: at rest \d+ \/ (\d+), after load \d+ \/ (\d+)\./,
@@ -180,7 +197,7 @@ const figures: Figure[] = [
   {
     said: {
       en: '{} µs of processor time, against {} for nginx',
-      es: '{} µs de procesador, y a nginx le tomó {}.',
+      es: '{} µs de procesador, y a nginx, {}.',
     },
     file: reportFile,
     shown: row('`/`', any, any, any, String.raw`([\d.]+) / ([\d.]+)`),
@@ -193,6 +210,16 @@ const pattern = (said: string) =>
   new RegExp(said.split('{}').map(escaped).join(String.raw`(\d[\d.,]*)`))
 const filled = (said: string, values: string[]) =>
   said.split('{}').reduce((text, part, index) => text + values[index - 1] + part)
+
+/** The figures for `{}`, or undefined if the source doesn’t show them. */
+function valuesIn(source: string, shown: Figure['shown']): string[] | undefined {
+  if (typeof shown === 'function') return shown(source)
+  if (typeof shown === 'string') return source.includes(shown) ? [] : undefined
+  return shown
+    .exec(source)
+    ?.slice(1)
+    .filter((value) => value !== undefined)
+}
 
 /**
  * The page with the figures of their sources, the sentences that have them, and what is missing: on
@@ -209,12 +236,11 @@ export function withFigures(
   for (const { said: inLanguages, file, shown } of figures) {
     const said = inLanguages[language]
     const source = read(file)
-    const found = typeof shown === 'string' ? source.includes(shown) && [] : shown.exec(source)
-    if (!found) {
-      problems.push(`${file} doesn’t say “${shown}”`)
+    const values = valuesIn(source, shown)
+    if (!values) {
+      problems.push(`${file} doesn’t say “${typeof shown === 'function' ? said : shown}”`)
       continue
     }
-    const values = found.slice(1).filter((value) => value !== undefined)
     const sentence = filled(said, values)
     if (!pattern(said).test(page)) problems.push(`the page doesn’t say “${said}”`)
     page = page.replace(pattern(said), () => sentence)
