@@ -118,6 +118,22 @@ async function ask(question: string): Promise<string> {
 /** Whether the user says yes. */
 export const saysYes = (answer: string): boolean => /^y(es)?$/i.test(answer.trim())
 
+/**
+ * Asks until the answer is clearly yes or no, so that “yep” doesn't quietly mean no. Undefined once
+ * there are no more answers.
+ */
+export async function askYesOrNo(
+  question: string,
+  answers: AsyncIterator<string>,
+  print: (text: string) => void,
+): Promise<boolean | undefined> {
+  print(`${question} (y or n) `)
+  const { done, value } = await answers.next()
+  if (done) return undefined
+  if (saysYes(value)) return true
+  return /^no?$/i.test(value.trim()) ? false : askYesOrNo('Please answer', answers, print)
+}
+
 /** Reads an option's whole number. */
 export const count =
   (min: number) =>

@@ -137,8 +137,9 @@ it('asks once for each promise: until it’s confirmed, and again when it change
     expect.stringContaining('“We answer within a day.”'),
   ])
   const asked: string[] = []
-  await askToConfirm(root, found, typed('y', 'n'), (text) => asked.push(text))
+  await askToConfirm(root, found, typed('yep', 'y', 'n'), (text) => asked.push(text))
   expect(asked.join()).toContain('The first call is free.')
+  expect(asked[1]).toBe('Please answer (y or n) ')
   expect(readFileSync(join(root, confirmedFile), 'utf8')).toContain('\nThe first call is free.\n')
   expect(promises(root, found).findings.map(({ what }) => what)).toEqual([
     expect.stringContaining('“We answer within a day.”'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 import { addOns } from '#add-ons.ts'
-import { saysYes } from '#commands/command.ts'
+import { askYesOrNo } from '#commands/command.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { attributeOf } from '#content/html-tree.ts'
 import { saveFiles } from '#content/save-files.ts'
@@ -149,10 +149,9 @@ export async function askToConfirm(
     if (confirmed.includes(promised)) continue
     const { sentence, where } = promised
     const shown = terminalText(`${where.join(', ')}\n  ${sentence}`)
-    print(`\n${shown}\nDo you stand by this? (y or n) `)
-    const { done, value } = await answers.next()
-    if (done) break
-    if (saysYes(value)) confirmed.push(promised)
+    const agrees = await askYesOrNo(`\n${shown}\nDo you stand by this?`, answers, print)
+    if (agrees === undefined) break
+    if (agrees) confirmed.push(promised)
   }
   const sentences = confirmed.map(({ sentence }) => sentence)
   saveFiles(root, new Map([[confirmedFile, `${[comment, ...sentences].join('\n')}\n`]]))

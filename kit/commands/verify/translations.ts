@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { saysYes } from '#commands/command.ts'
+import { askYesOrNo } from '#commands/command.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { readSource } from '#content/content-source.ts'
 import {
@@ -131,11 +131,7 @@ export async function askAboutTranslations(
   print: (text: string) => void,
 ): Promise<void> {
   const [first, ...others] = languagesOf(identity)
-  const says = async (question: string) => {
-    print(`\n${terminalText(question)} (y or n) `)
-    const { value } = await answers.next()
-    return saysYes(String(value ?? ''))
-  }
+  const says = (question: string) => askYesOrNo(`\n${terminalText(question)}`, answers, print)
   for (const { locale, language } of first ? others : []) {
     const all = translationsOf(root, first?.language ?? '', language)
     const { changed, unrecorded } = staleTranslations(root, language, all)
