@@ -1,7 +1,7 @@
 // Part of `npm run bench:attack`: the attacks that the unit tests make. An attack counts as stopped if they pass.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { resultFiles } from '../test-results.ts'
@@ -90,6 +90,7 @@ export async function runTestedAttacks(): Promise<boolean> {
   })
   // Some tests crash servers on purpose. What those say looks like a failure in a report.
   const [messages] = await Promise.all([text(vitest.stderr), once(vitest, 'close')])
+  if (!existsSync(resultFiles.unit)) throw new Error(`The tests didn't run:\n${messages}`)
   const { testResults } = JSON.parse(readFileSync(resultFiles.unit, 'utf8')) as Results
   let [passed, skipped] = [0, 0]
   const failures: string[] = []
