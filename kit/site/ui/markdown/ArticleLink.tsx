@@ -6,11 +6,12 @@ import words from '#messages/blog-article.json' with { type: 'json' }
 export function ArticleLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { href = '' } = attributes
   const [, note, use] = /^#user-content-fnref-(\d+)(?:-(\d+))?/.exec(href) ?? []
+  const number = use ? `${note} (${use})` : note
   return (
     <a
       {...attributes}
       {...(/^https?:/.test(href) && { rel: 'noopener' })}
-      {...(note && { 'aria-label': fill(words.backToText, { number: note }) })}
+      {...(number && { 'aria-label': fill(words.backToText, { number }) })}
     >
       {/* Markdown's ↩ isn't in the site's fonts, and some systems show it as an emoji. */}
       {note ? '↑' : children}
