@@ -96,7 +96,10 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       return send(200, 'text/plain', await addressFor(root, identity, here, wanted))
     }
     if (pathname === '/content/save') {
-      const changes = await changesIn(request)
+      const reading = changesIn(request)
+      // A restart while a picture is on its way would cut off the answer to a finished save.
+      holdRestarts(reading)
+      const changes = await reading
       // One after another, because each may depend on the one before, such as a post on its author.
       const done = saving.then(() => writeFiles(root, identity, changes))
       saving = done.catch(() => undefined)

@@ -101,8 +101,10 @@ export async function writeFiles(
   for (const { file, bytes, version, from } of changes) {
     const old = readVersion(root, from ?? file)
     const isTaken = from && readVersion(root, file)
-    if (old?.version !== version || isTaken)
+    if (old?.version !== version || isTaken) {
+      if (changes.every((change) => isDone(root, change))) return []
       throw new Refusal(fill(words.changed, { file: from ?? file }))
+    }
     if (isIdentity(file)) continue
     wanted.set(file, bytes && texts.test(file) ? textOf(file, old?.bytes, bytes) : bytes)
   }
@@ -136,6 +138,20 @@ export async function writeFiles(
   return [...wanted.keys()].filter(
     (each) => !changes.some(({ file, from }) => [file, from].includes(each)),
   )
+}
+
+/**
+ * Whether a file is already what a save would make of it: its answer was lost, and the page sent it
+ * again. A text under a new name isn't looked at, because others may have changed with it.
+ */
+function isDone(root: string, { file, bytes, from }: Change): boolean {
+  const now = readVersion(root, file)
+  if (from || !now || !bytes) return !from && !now && !bytes
+  if (isIdentity(file)) {
+    const text = readIdentity(root) ?? ''
+    return formIdentity(text, `${bytes}`).text === text
+  }
+  return now.bytes.equals(texts.test(file) ? textOf(file, now.bytes, bytes) : bytes)
 }
 
 /**

@@ -32,12 +32,13 @@ async function ask(file: string, method = 'GET', body?: FormData): Promise<Respo
 
 /**
  * The dev server restarts after a change of interface words or identity.ts, and may be away for a moment.
- * It finishes and answers a save first, so one without an answer wasn't begun and can be sent again.
+ * A save can be sent again, because one that was already done is only answered. An owner who waits for
+ * it should hear within 10 s that the server has been stopped.
  */
 async function fetchWithRetries(
   url: string,
   options: RequestInit,
-  attempts = 60,
+  attempts = options.method === 'POST' ? 20 : 60,
 ): Promise<Response> {
   try {
     return await fetch(url, options)
