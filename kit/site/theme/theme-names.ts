@@ -18,12 +18,8 @@ export const themeKey = 'theme'
 export const isThemeName = (value: unknown): value is ThemeName =>
   (themeNames as unknown[]).includes(value)
 
-/** The theme used when the current one is unknown: dark, unless the owner left it out. */
+/** What the first paint shows for a stored theme that's unknown: dark, unless the owner left it out. */
 export const fallbackTheme: ThemeName = isThemeName('dark') ? 'dark' : defaultTheme
-
-/** Returns the theme if it's known, otherwise `fallbackTheme`. */
-export const knownTheme = (value: unknown): ThemeName =>
-  isThemeName(value) ? value : fallbackTheme
 
 /** A theme's favicon: light, dark, and cyberpunk have their own, others use the light one. */
 export const faviconOf = (theme: ThemeName): string =>

@@ -1,18 +1,11 @@
 import { siteKey, writeStored } from '#site/storage/browser-storage.ts'
-import {
-  defaultTheme,
-  faviconOf,
-  isThemeName,
-  knownTheme,
-  type ThemeName,
-  themeKey,
-} from './theme-names.ts'
+import { defaultTheme, faviconOf, isThemeName, type ThemeName, themeKey } from './theme-names.ts'
 
 const changed = 'themechange'
 
-/** The document's current theme. */
-export const currentTheme = (): ThemeName =>
-  knownTheme(document.documentElement.dataset.theme ?? defaultTheme)
+/** The document's current theme. The first paint has replaced an unknown one (`first-paint.ts`). */
+export const currentTheme = () =>
+  (document.documentElement.dataset.theme ?? defaultTheme) as ThemeName
 
 /** Sets the tab's icon for the current theme. */
 export function showIcon(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { themeCss } from './theme-css.ts'
-import { defaultTheme, faviconOf, isThemeName, knownTheme, themeNames } from './theme-names.ts'
+import { defaultTheme, fallbackTheme, faviconOf, isThemeName, themeNames } from './theme-names.ts'
 import { pageTokensOf, type Theme, themes } from './themes.ts'
 
 /** Relative luminance of #RRGGBB (WCAG 2.2). */
@@ -80,8 +80,7 @@ describe.each(themeNames)('%s', (name) => {
 test('only listed names are themes, and an unknown one is shown as dark if that’s one of them', () => {
   expect(themeNames.every(isThemeName)).toBe(true)
   expect(isThemeName('no theme')).toBe(false)
-  expect(knownTheme('no theme')).toBe(isThemeName('dark') ? 'dark' : defaultTheme)
-  expect(knownTheme(defaultTheme)).toBe(defaultTheme)
+  expect(fallbackTheme).toBe(isThemeName('dark') ? 'dark' : defaultTheme)
 })
 
 test('the favicon follows light, dark and cyberpunk, and is the light one otherwise', () => {
