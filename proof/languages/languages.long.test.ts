@@ -192,8 +192,8 @@ describe('the build', () => {
       [...built(file).matchAll(/\/_astro\/[\w.-]+\.js/g)].map(([path]) => built(path.slice(1)))
     expect(scripts('contact.html').join('')).not.toContain(mark)
     expect(scripts('es/contact.html').join('')).toContain(mark)
-    const fonts = globSync('**/*.woff2', { cwd: join(site, 'dist') }).map((font) =>
-      font.replace(/\.[\w-]+\.woff2$/, ''),
+    const fonts = globSync(join(site, 'dist/**/*.woff2')).map((font) =>
+      readFileSync(font, 'base64'),
     )
     expect(new Set(fonts).size).toBe(fonts.length)
     expect(globSync('es/_astro/**', { cwd: join(site, 'dist') })).toEqual([])
@@ -498,10 +498,10 @@ describe('the server', () => {
     const unread = await Promise.all(
       Array.from({ length: 200 }, () => refused({}, new URLSearchParams())),
     )
-    expect(unread.find(({ text }) => !text.includes('<'))).toEqual({
-      status: 429,
-      text: expect.stringMatching(`^${mark}`),
-    })
+    // Without a page, because that costs more than reading what's sent. Some get 503 for being too many at once.
+    const plain = unread.filter(({ text }) => !text.includes('<'))
+    expect(plain.map(({ status }) => status)).toContain(429)
+    for (const { text } of plain) expect(text).toMatch(new RegExp(`^${mark}`))
     const long = new URLSearchParams({ message: 'x'.repeat(70_000) })
     await vi.waitFor(async () => {
       // From elsewhere, as many long forms as there's memory for begin and don't end. After half a second,
