@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newFolder, wize } from './testing/wize.ts'
+import { finishSite, newFolder, newSite, wize } from './testing/wize.ts'
 
 /** A new site whose owner has written every text, and whose `dist/` a server is thought to serve. */
 let folder: string
@@ -15,28 +15,8 @@ const title = () => /<title>([^<]*)/.exec(read('dist/about-us.html'))?.[1]
 
 beforeAll(() => {
   folder = newFolder()
-  site = join(folder, 'site')
-  const answers = {
-    name: 'Birchmount',
-    city: 'Toronto',
-    country: 'CA',
-    address: '18 Sample Street, Toronto, ON M5V 2T6',
-    trade: 'Structural design for owners in Ontario.',
-    director: 'Priya Raman',
-    headline: 'Principal engineer',
-    email: 'office@birchmount.example',
-    url: 'https://birchmount.example',
-  }
-  const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
-  const made = wize(folder, ['new', 'site', ...flags, '--yes'])
-  expect(made.status, made.text).toBe(0)
-  for (const file of ['identity.ts', ...globSync('content/**/*.{md,yaml,json}', { cwd: site })])
-    write(file, read(file).replaceAll('Write here: ', ''))
-  git('init', '--quiet')
-  git('config', 'user.name', 'Priya Raman')
-  git('config', 'user.email', 'office@birchmount.example')
-  git('add', '.')
-  git('commit', '--quiet', '--message', 'Begin')
+  site = newSite(folder)
+  finishSite(site)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

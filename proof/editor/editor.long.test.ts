@@ -1,8 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { newFolder, wize } from '@wize/kit/commands/testing/wize.ts'
+import {
+  finishSite,
+  newFolder,
+  newSite,
+  ownEnvironment,
+  program,
+} from '@wize/kit/commands/testing/wize.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
 import words from '@wize/kit/words/en/editor.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -77,38 +83,13 @@ async function reload() {
 
 beforeAll(async () => {
   folder = newFolder()
-  const answers = {
-    name: 'Birchmount',
-    city: 'Toronto',
-    country: 'CA',
-    address: '18 Sample Street, Toronto, ON M5V 2T6',
-    trade: 'Structural design for owners in Ontario.',
-    director: 'Priya Raman',
-    headline: 'Principal engineer',
-    email: 'office@birchmount.example',
-    url: 'https://birchmount.example',
-    languages: 'en,de',
-  }
-  const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
-  const made = wize(folder, ['new', 'site', ...flags, '--yes'])
-  expect(made.status, made.text).toBe(0)
+  const site = newSite(folder, { languages: 'en,de' })
   const article = `${read('blog/first-post.md').replace('draft: true\n', '')}`
   writeFileSync(content('blog/rain-on-roofs.md'), article.replace('First post', 'Rain on roofs'))
-  const site = join(folder, 'site')
-  for (const file of ['identity.ts', ...globSync('content/**/*.{md,yaml,json}', { cwd: site })]) {
-    const text = readFileSync(join(site, file), 'utf8')
-    writeFileSync(join(site, file), text.replaceAll('Write here: ', ''))
-  }
-  git('init', '--quiet')
-  git('config', 'user.name', 'Priya Raman')
-  git('config', 'user.email', 'office@birchmount.example')
-  git('add', '.')
-  git('commit', '--quiet', '--message', 'Begin')
-  const { PATH, HOME } = process.env
-  const command = join(import.meta.dirname, '../../kit/bin/wize.mjs')
-  editor = spawn(process.execPath, [command, 'edit', '--port', '0', '--yes'], {
+  finishSite(site)
+  editor = spawn(process.execPath, [program, 'edit', '--port', '0', '--yes'], {
     cwd: site,
-    env: { PATH, HOME },
+    env: ownEnvironment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((found, ended) => {
