@@ -20,6 +20,15 @@ export interface Post extends PostSummary {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
+let known: Map<string, number> | undefined
+
+/** Many pages ask, so a build reads the files only once. */
+function numbersNow(): Map<string, number> {
+  if (import.meta.env.DEV) return coverNumbers()
+  known ??= coverNumbers()
+  return known
+}
+
 /**
  * The posts to show, newest first. A production build excludes drafts and posts dated after the day
  * of the build; `npm run dev` shows everything.
@@ -27,7 +36,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 export async function publishedPosts(now = new Date()): Promise<Post[]> {
   const today = dayOf(now)
   const entries = await getCollection('blog')
-  const numbers = coverNumbers()
+  const numbers = numbersNow()
   const posts = await Promise.all(
     entries.map(async (entry): Promise<Post> => {
       const { date, updated, corrections, image, ...data } = entry.data
