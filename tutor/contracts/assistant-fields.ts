@@ -7,6 +7,10 @@ import words from '#messages/assistant.json' with { type: 'json' }
 export const languages = ['javascript', 'python', 'java', 'cpp', 'typescript'] as const
 export type Language = (typeof languages)[number]
 
+/** Whether the page itself runs programs in the language. The server runs the others. */
+export const isScript = (language: Language): language is 'javascript' | 'typescript' =>
+  language === 'javascript' || language === 'typescript'
+
 /** Maximum lengths in characters (UTF-16 units, as `maxlength` counts them). */
 export const assistantLimits = {
   problemText: 20_000,

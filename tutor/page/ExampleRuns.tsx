@@ -2,7 +2,7 @@ import { fill } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { type RefObject, useRef, useState } from 'react'
 import type { Example } from '#contracts/analyze.ts'
-import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
+import { isSameOutput, isScript, type Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './ExampleRuns.module.css'
 import { languageNames } from './languages.ts'
@@ -99,7 +99,6 @@ function OwnInput({ initial, order, work }: OwnInputProps) {
   const [input, setInput] = useState(initial)
   const [own, setOwn] = useState<{ code: string; run: Run }>()
   const [trace, setTrace] = useState<{ code: string; trace: Trace }>()
-  const isScript = language === 'javascript' || language === 'typescript'
   const runOwn = () =>
     during(async (signal) => {
       const [run = {}] = await runCode(order, [input], { signal })
@@ -134,7 +133,7 @@ function OwnInput({ initial, order, work }: OwnInputProps) {
           </Button>
         )}
       </div>
-      {!isScript && <p className={styles.none}>{words.runs.onThisComputer}</p>}
+      {!isScript(language) && <p className={styles.none}>{words.runs.onThisComputer}</p>}
       {own?.code === code && (
         <div className={styles.printed} role="status">
           <p className="label">{words.runs.printed}</p>

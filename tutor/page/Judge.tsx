@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
-import { type Language, timeLimits } from '#contracts/assistant-fields.ts'
+import { isScript, type Language, timeLimits } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-judge.json' with { type: 'json' }
 import { CodePanel } from './CodePanel.tsx'
 import { failureHints } from './failure-hints.ts'
@@ -21,12 +21,11 @@ export function Judge(problem: OwnProblem) {
   const { code } = own
   const judging = useJudging(problem, code)
   const { progress, judged, trace } = judging
-  const isScript = language === 'javascript' || language === 'typescript'
   return (
     <div className={styles.judge}>
       <p>{words.about}</p>
       <p className={styles.rule}>
-        <MarkdownLine text={isScript ? words.rule.script : words.rule.native} />
+        <MarkdownLine text={isScript(language) ? words.rule.script : words.rule.native} />
       </p>
       <div className={styles.code}>
         <CodePanel code={code} language={language} name={words.name} onEdit={own.edit} />

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/assistant-fields.ts'
+import { isScript, type Language } from '#contracts/assistant-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { ExchangeFailure, exchange } from './exchange.ts'
@@ -86,7 +86,7 @@ export async function traceCode(
 /** Runs the program where it always runs. Its output is the record. */
 async function runTraced(order: Order, input: string, signal?: AbortSignal): Promise<Run> {
   const { code, language, origin } = order
-  if (language === 'javascript' || language === 'typescript') {
+  if (isScript(language)) {
     const { script } = await ask(order, { traced: true }, signal)
     const [run = {}] = await runProgram(script, [input], signal && { signal })
     return run

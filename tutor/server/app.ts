@@ -17,6 +17,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { analyzeSchema } from '#contracts/analyze.ts'
 import { askSchema } from '#contracts/ask.ts'
+import { isScript } from '#contracts/assistant-fields.ts'
 import { generateCodeSchema } from '#contracts/generate-code.ts'
 import { judgeCodeSchema } from '#contracts/judge-code.ts'
 import { paths } from '#contracts/paths.ts'
@@ -161,10 +162,9 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   const runOptions = { schema: { body: runCodeSchema }, bodyLimit: runBodyLimit }
   routes.post(paths.runCode, runOptions, async (request, reply) => {
     const { language } = request.body
-    const isScript = language === 'javascript' || language === 'typescript'
     // Scripts run in the page's sandbox. Other languages run on this machine, so only local pages
     // may ask.
-    if (!isScript) refuseStrangers(request)
+    if (!isScript(language)) refuseStrangers(request)
     if (running >= maxRuns) throw new Failure(words.request.tooManyRuns, 429)
     running++
     try {

@@ -2,7 +2,7 @@ import { fill } from '@wize/kit/i18n/format.ts'
 import type { z } from 'zod'
 import type { AnalyzeEvent, analyzeSchema, Example } from '#contracts/analyze.ts'
 import type { AskEvent, askSchema } from '#contracts/ask.ts'
-import { timeLimits } from '#contracts/assistant-fields.ts'
+import { isScript, timeLimits } from '#contracts/assistant-fields.ts'
 import type { EngineStatus } from '#contracts/engine.ts'
 import type {
   GenerateCodeEvent,
@@ -154,8 +154,7 @@ interface Made {
 async function withNativeRun(made: Made, signal: AbortSignal): Promise<GeneratedCode> {
   const { code, examples, judge } = made
   // JavaScript is what was run, and TypeScript differs only by its types.
-  const isScript = code.language === 'javascript' || code.language === 'typescript'
-  if (!code.checked || isScript) return code
+  if (!code.checked || isScript(code.language)) return code
   const nativeRun = await checkNatively(code, examples, 'builtin', signal, judge)
   // Only its twin in JavaScript ran, so nothing is known about this program itself.
   if (!nativeRun) return { ...code, proof: 'unknown', proofInputs: 0 }
@@ -173,8 +172,7 @@ async function withNativeRun(made: Made, signal: AbortSignal): Promise<Generated
  */
 async function timeNatively({ code, largest }: Made, signal: AbortSignal): Promise<GeneratedCode> {
   const { language } = code
-  if (code.timed === undefined || language === 'javascript' || language === 'typescript')
-    return code
+  if (code.timed === undefined || isScript(language)) return code
   const asked = await largest()
   if (asked === undefined) return code
   const { input, sizes } = asked

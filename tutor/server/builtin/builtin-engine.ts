@@ -1,6 +1,6 @@
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
 import type { Analysis, Example } from '#contracts/analyze.ts'
-import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
+import { isSameOutput, isScript, type Language } from '#contracts/assistant-fields.ts'
 import { type GeneratedCode, proofOfRuns } from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { printingOf } from './answers.ts'
@@ -297,7 +297,6 @@ function answer(
     ],
   }
   const code = write(language, whole)
-  const isScript = language === 'javascript' || language === 'typescript'
   const { compare } = writing.program
   return {
     engine: 'builtin',
@@ -305,7 +304,9 @@ function answer(
     language,
     approach: approach.name,
     notes: [...notes],
-    ...(isScript && { runnable: language === 'javascript' ? code : write('javascript', whole) }),
+    ...(isScript(language) && {
+      runnable: language === 'javascript' ? code : write('javascript', whole),
+    }),
     ...(compare !== 'exact' && { compare }),
     ...(checked && { checked }),
   }

@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 import { fill } from '@wize/kit/i18n/format.ts'
 import { z } from 'zod'
 import type { Analysis } from '#contracts/analyze.ts'
-import { assistantLimits, type Language } from '#contracts/assistant-fields.ts'
+import { assistantLimits, isScript, type Language } from '#contracts/assistant-fields.ts'
 import {
   type GenerateCodeEvent,
   type GeneratedCode,
@@ -278,9 +278,7 @@ function codeProblem(code: string, language: Language): string | undefined {
 }
 
 function scriptOf(code: string, language: Language): string | undefined {
-  return language === 'javascript' || language === 'typescript'
-    ? compiled(code, language)
-    : undefined
+  return isScript(language) ? compiled(code, language) : undefined
 }
 
 /** Compiles to plain JavaScript without running it. Throws a SyntaxError. */

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm'
 import { formatList } from '@wize/kit/i18n/format.ts'
 import type { z } from 'zod'
+import { isScript } from '#contracts/assistant-fields.ts'
 import type { RanCode, runCodeSchema } from '#contracts/run-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { eraseTypes } from '../builtin/erase-types.ts'
@@ -14,7 +15,7 @@ export async function runCode(
   { code, language, inputs, timed, traced: isTraced }: z.output<typeof runCodeSchema>,
   signal: AbortSignal,
 ): Promise<RanCode> {
-  if (language === 'javascript' || language === 'typescript') {
+  if (isScript(language)) {
     return { runnable: scriptOf(code, language === 'typescript', isTraced) }
   }
   if (!canRun(language, 'builtin')) {
