@@ -5,7 +5,7 @@ import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { entryOf } from '#i18n/format.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { dayIn, decoded, type Entry, type Import, type Label } from './imported.ts'
-import { inside, isFile, staysInside } from './old-pictures.ts'
+import { hasFile, inside, isFile, staysInside } from './old-pictures.ts'
 
 type Fields = Record<string, unknown>
 
@@ -61,7 +61,7 @@ export function readMarkdownFolder(folder: string): Import {
         ? layout.published.map((each) => join(folder, each))
         : [join(folder, dirname(where)), ...layout.published.map((each) => join(folder, each))]
       const files = folders.flatMap((each) => inside(each, path) ?? [])
-      const file = files.find((each) => staysInside(folder, each) && isFile(each))
+      const file = files.find((each) => hasFile(folder, each))
       return file ? readFileSync(file) : undefined
     },
   }
@@ -156,13 +156,14 @@ const nameOf = (file: string) => {
 
 function readSettings(folder: string, name: string): Fields {
   const file = join(folder, name)
-  if (!staysInside(folder, file) || !isFile(file))
+  if (!hasFile(folder, file))
     throw new Error(
       `${file} is a link to a file elsewhere, or no file at all. Copy the file there. Nothing was imported.`,
     )
-  const isTooLong = statSync(file).size > 4 * maxFieldsLength
-  const text = isTooLong ? '' : withoutMark(readFileSync(file, 'utf8'))
-  if (isTooLong || text.length > maxFieldsLength)
+  // A character takes up to four bytes. A longer file isn't read.
+  const isLong = statSync(file).size > 4 * maxFieldsLength
+  const text = isLong ? undefined : withoutMark(readFileSync(file, 'utf8'))
+  if (text === undefined || text.length > maxFieldsLength)
     throw new Error(`${file} has more than ${maxFieldsLength} characters. Nothing was imported.`)
   return ((file.endsWith('.toml') ? parseToml(text) : parseYaml(text)) ?? {}) as Fields
 }

@@ -67,7 +67,7 @@ export class OldPictures {
         const [, name] = decoded(each).split(below)
         return name ? (inside(uploads, name) ?? []) : []
       })
-      const found = files.find((file) => staysInside(uploads, file) && isFile(file))
+      const found = files.find((file) => hasFile(uploads, file))
       return found ? await readFile(found) : undefined
     }
     if (!base) return undefined
@@ -135,6 +135,9 @@ export function staysInside(folder: string, file: string): boolean {
 
 /** A pipe, a device, or a folder could never be read to its end. */
 export const isFile = (path: string) => statSync(path).isFile()
+
+/** Whether a folder itself has the file. */
+export const hasFile = (folder: string, path: string) => staysInside(folder, path) && isFile(path)
 
 /** The picture at an address; undefined if there's none. Throws if nobody answers there. */
 async function download(
