@@ -17,10 +17,8 @@ import { runInOwnProcess } from './own-process.ts'
 
 const folder = (name: string) => fileURLToPath(siteFile(name))
 const live = linked(folder('dist'))
-const [next, before] = ['.dist-next', '.dist-before'].map((name) => join(dirname(live), name)) as [
-  string,
-  string,
-]
+const next = join(dirname(live), '.dist-next')
+const before = join(dirname(live), '.dist-before')
 
 /** Where a path leads, if it's a link: who builds may then write there, and not to the site's folder. */
 function linked(path: string): string {

@@ -33,8 +33,9 @@ export function folderFor(root: string, prefix: string): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   // Where another user builds the site, the cache is theirs, and they could put other files in place.
-  const isOurs = statSync(cache).uid === (process.getuid?.() ?? statSync(cache).uid)
-  return mkdtempSync(join(isOurs ? cache : root, isOurs ? prefix : `.${prefix}`))
+  const user = process.getuid?.()
+  const isOurs = user === undefined || statSync(cache).uid === user
+  return mkdtempSync(isOurs ? join(cache, prefix) : join(root, `.${prefix}`))
 }
 
 /** Writes a file, and returns once it's on the disk. */

@@ -112,17 +112,16 @@ const inTheme = (file: string) => fileURLToPath(new URL(`../site/theme/${file}`,
 
 /** What pages need for the language's script; null for what pages in English have. */
 function scriptFile(): string | null {
-  const { script } = new Intl.Locale(identity.locale).maximize()
-  const name =
-    script === 'Arab'
-      ? 'arabic'
-      : textDirection(identity.locale) === 'rtl'
-        ? 'right-to-left'
-        : hasAccents(identity.locale)
-          ? 'accents'
-          : undefined
+  const name = scriptName()
   // .ts here, and .js in a package.
   return name ? inTheme(`scripts/${name}${extname(import.meta.url)}`) : null
+}
+
+function scriptName(): string | undefined {
+  const { locale } = identity
+  if (new Intl.Locale(locale).maximize().script === 'Arab') return 'arabic'
+  if (textDirection(locale) === 'rtl') return 'right-to-left'
+  return hasAccents(locale) ? 'accents' : undefined
 }
 
 /**
