@@ -31,16 +31,12 @@ export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) 
   const turn = searchLine()
   app.addHook('onListen', async () => {
     // The start doesn't wait for it: until then, a search reads what it needs itself.
-    void prepareAll().catch(({ message }) => app.log.error(message))
+    void prepareSearches(site).catch(({ message }) => app.log.error(message))
   })
   for (const { prefix } of languages)
     app.get(prefix + pages.blog, { schema: { hide: true } }, (request, reply) =>
       answer(request, reply, prefix),
     )
-
-  async function prepareAll() {
-    for (const { prefix } of languages) await prepareSearches(site, prefix)
-  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, prefix: string) {
     const built = formPageOf(site, prefix + pages.blog)

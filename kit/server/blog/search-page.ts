@@ -21,6 +21,7 @@ import {
 import { blogListPath, pages, postPath } from '#contracts/pages.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
+import { languages } from '#owner/spoken-language.ts'
 import type { Site, StaticFile } from '#server/static/site.ts'
 
 /** A part of a page, by its positions in the text. */
@@ -57,10 +58,14 @@ export function searchPage(site: Site, view: View, prefix = ''): string | undefi
 }
 
 /**
- * Reads what searches need ahead of the first one, a page in each turn of the event loop: read at once,
- * 15 posts took 100 ms, in which nobody else was answered.
+ * Reads what searches in each language need ahead of the first one, a page in each turn of the event
+ * loop: read at once, 15 posts took 100 ms, in which nobody else was answered.
  */
-export async function prepareSearches(site: Site, prefix = ''): Promise<void> {
+export async function prepareSearches(site: Site): Promise<void> {
+  for (const { prefix } of languages) await prepareBlog(site, prefix)
+}
+
+async function prepareBlog(site: Site, prefix: string): Promise<void> {
   const file = site.get(`${prefix}${pages.blog}/posts.json`)
   if (!file) return
   const reading = readPosts(site, prefix)
