@@ -189,11 +189,9 @@ async function registerServices(
     site,
     onPage: (request) => views?.count(request),
   })
+  const rss = () => site.get('/rss.xml')?.variants.identity
   app.register(feed, {
-    own: {
-      url: `${url}/rss.xml`,
-      xml: () => site.get('/rss.xml')?.variants.identity.body.toString(),
-    },
+    own: { url: `${url}/rss.xml`, xml: () => rss()?.body.toString(), etag: () => rss()?.etag },
     outside: identity.newsletter.feed === 'own' ? [] : [identity.newsletter.feed],
   })
   const inbox = openInbox(app, { config, identity, store, wake: post.wake })

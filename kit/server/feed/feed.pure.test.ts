@@ -7,7 +7,7 @@ import type { fetchFeed } from './fetch-feed.ts'
 
 const rss = (title: string) =>
   `<rss version="2.0"><channel><title>${title}</title><item><title>One</title></item></channel></rss>`
-const own = { url: 'https://site.example/rss.xml', xml: () => rss('Own') }
+const own = { url: 'https://site.example/rss.xml', xml: () => rss('Own'), etag: () => '"1"' }
 const outside = 'https://news.example/feed'
 
 /** What Fastify was given to send. */
@@ -34,6 +34,18 @@ test("the site's own feed needs no network", async () => {
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ status: 'ok', feed: { title: 'Own', url: own.url } })
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test("the site's own feed is read again once it has a new build, and not before", async () => {
+  let build = 1
+  const xml = vi.fn(() => rss(`Build ${build}`))
+  const ask = appWith(undefined, undefined, { ...own, xml, etag: () => `"${build}"` })
+  for (const title of ['Build 1', 'Build 2', 'Build 3']) {
+    expect((await ask(own.url)).json().feed.title).toBe(title)
+    expect((await ask(own.url)).json().feed.title).toBe(title)
+    build++
+  }
+  expect(xml).toHaveBeenCalledTimes(3)
 })
 
 test('gives no more items than asked for, and compressed to those who can read that', async () => {

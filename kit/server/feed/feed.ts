@@ -28,8 +28,8 @@ interface Copy {
 }
 
 interface FeedOptions {
-  /** The site's own feed: its public address and its text from the build. */
-  own: { url: string; xml: () => string | undefined }
+  /** The site's own feed: its public address, its text from the build, and what changes with the text. */
+  own: { url: string; xml: () => string | undefined; etag: () => string | undefined }
   /** Outside feeds that may be requested. No other address is ever fetched. */
   outside: readonly string[]
   fetch?: typeof fetchFeed
@@ -88,10 +88,15 @@ const newCopy = (): Copy => ({
   underWay: undefined,
 })
 
-/** Checks for a newer feed if it's time to. If that fails, the stale copy stays. */
+/**
+ * Checks for a newer feed if it's time to, or if the site has a new build. If that fails, the stale copy
+ * stays.
+ */
 async function refresh(url: string, copy: Copy, options: FeedOptions, log: Log): Promise<void> {
-  const { clock = Date.now } = options
-  if (clock() < copy.checkAt) return
+  const { own, clock = Date.now } = options
+  const etag = url === own.url ? own.etag() : undefined
+  const isCurrent = etag === undefined || etag === copy.validators.etag
+  if (isCurrent && clock() < copy.checkAt) return
   copy.underWay ??= update(url, copy, options, log).finally(() => {
     copy.underWay = undefined
   })
@@ -108,6 +113,7 @@ async function update(url: string, copy: Copy, options: FeedOptions, log: Log) {
     if (url === own.url) {
       const xml = own.xml()
       if (xml === undefined) throw new Error('The build has no feed')
+      copy.validators = { etag: own.etag() }
       show(copy, readFeed(url, xml))
       copy.checkAt = Number.POSITIVE_INFINITY
       return
