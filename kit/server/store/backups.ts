@@ -19,6 +19,7 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { refuseLink } from './planted-link.ts'
+import { threadFlags } from './sqlite.ts'
 import { refusePrograms, verifyFile } from './verify-file.ts'
 
 interface BackupOptions {
@@ -72,10 +73,12 @@ export async function copyStore(file: string, copy: string): Promise<void> {
   try {
     const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
       workerData: { file, copy },
+      execArgv: threadFlags,
     })
-    await once(worker, 'exit')
+    const [code] = await once(worker, 'exit')
+    if (code !== 0) throw new Error(`The copy of ${file} couldn’t be made`)
   } catch (error) {
-    rmSync(copy, { force: true })
+    for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true })
     throw error
   }
 }

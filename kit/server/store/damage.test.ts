@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import {
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   lchownSync,
@@ -19,11 +21,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { run } from '#commands/command.ts'
 import { inboxCommand } from '#commands/inbox.ts'
+import { siteRoot } from '#owner/root.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
-import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+import { type ServerProcess, siteEnv, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { copyStore, makeBackup } from './backups.ts'
 import { openStore } from './store.ts'
@@ -232,13 +237,27 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test('a backup of a damaged store is no backup', async () => {
-  const store = await openStore({ file })
-  await store.close()
+  await (await openStore({ file })).close()
+  const db = new DatabaseSync(file)
+  db.exec('create table long (text); insert into long values (hex(randomblob(50000)))')
+  db.close()
+  // Found by whoever reads everything, and not by a server or a command that opens the store.
   const descriptor = openSync(file, 'r+')
-  for (let page = 2; page < 20; page++)
-    writeSync(descriptor, Buffer.alloc(4096, 'x'), 0, 4096, page * 4096)
+  writeSync(descriptor, Buffer.alloc(4096, 'x'), 0, 4096, statSync(file).size - 40_960)
+  closeSync(descriptor)
   const backups = join(folder, 'backups')
   await expect(makeBackup({ file, folder: backups, keep: 7, now: 0 })).rejects.toThrow()
+  expect(readdirSync(backups)).toEqual([])
+
+  // In a process of its own, with all that the command preloads.
+  const wize = fileURLToPath(new URL('../../bin/wize.mjs', import.meta.url))
+  const env = { ...siteEnv, DATA_DIR: folder }
+  const args = [wize, 'inbox', 'backup', '--keep', '7']
+  const command = promisify(execFile)(process.execPath, args, { cwd: siteRoot, env })
+  await expect(command).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('malformed'),
+  })
   expect(readdirSync(backups)).toEqual([])
 })
 

@@ -95,10 +95,10 @@ class NodeSqliteDriver implements Driver {
 
 const compileCache = process.execArgv.find((flag) => flag.endsWith('/compile-cache.mjs'))
 /**
- * Of what the server preloads, the thread gets the compile cache, without which Node would load its
- * TypeScript parser. It needs no words.
+ * Of what a command preloads, a thread gets the compile cache, without which Node would load its
+ * TypeScript parser. It needs no words, and with `uncaught.ts`, its errors wouldn't reach the command.
  */
-const threadFlags = compileCache ? ['--import', compileCache] : []
+export const threadFlags = compileCache ? ['--import', compileCache] : []
 
 /** The thread answers queries in order. */
 class NodeSqliteConnection implements DatabaseConnection {
