@@ -8,12 +8,14 @@ import {
   fsyncSync,
   lchownSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
@@ -32,6 +34,8 @@ interface BackupOptions {
 }
 
 const namePattern = /^wize-\d{4}-\d\d-\d\d\.sqlite$/
+/** How long an unfinished backup may stay unchanged, in ms, before it counts as left behind. */
+const unfinishedLife = 10 * 60 * 1000
 
 /**
  * Makes the day's backup (UTC), verifies it, and deletes expired ones. Servers may keep using the
@@ -45,19 +49,30 @@ export async function makeBackup({
 }: BackupOptions): Promise<string | undefined> {
   refuseLink(folder)
   if (mkdirSync(folder, { recursive: true, mode: 0o700 })) leaveToFolderOwner(folder)
-  const backup = join(folder, `wize-${new Date(now).toISOString().slice(0, 10)}.sqlite`)
+  const name = `wize-${new Date(now).toISOString().slice(0, 10)}.sqlite`
+  const backup = join(folder, name)
   if (existsSync(backup)) return undefined
   const unfinished = `${backup}.part`
-  rmSync(unfinished, { force: true })
+  removeLeftBehind(unfinished)
   await copyStore(file, unfinished)
   leaveToFolderOwner(unfinished)
   renameSync(unfinished, backup)
   syncToDisk(folder)
   const backups = readdirSync(folder)
-    .filter((name) => namePattern.test(name))
+    // Made while the clock was ahead, later ones would otherwise take the place of this one.
+    .filter((each) => namePattern.test(each) && each <= name)
     .sort()
   for (const old of backups.slice(0, -keep)) rmSync(join(folder, old))
   return backup
+}
+
+/** Removes what a killed program has left. Throws if another one is still writing it. */
+function removeLeftBehind(unfinished: string): void {
+  const found = lstatSync(unfinished, { throwIfNoEntry: false })
+  // The clock may have been set back meanwhile.
+  if (found?.isFile() && Math.abs(Date.now() - found.mtimeMs) < unfinishedLife)
+    throw new Error(`Another program is making ${unfinished} right now, so nothing was backed up.`)
+  rmSync(unfinished, { force: true })
 }
 
 /**
@@ -70,6 +85,9 @@ export async function copyStore(file: string, copy: string): Promise<void> {
   const folder = dirname(copy)
   if (!existsSync(folder))
     throw new Error(`There’s no folder ${folder}. Make it first, or name another file.`)
+  // Made first, with permissions, so that nobody else can read it even for a moment. Two programs can't
+  // both make it, so what's removed below is never another's.
+  writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
   try {
     const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
       workerData: { file, copy },

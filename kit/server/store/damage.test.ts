@@ -14,6 +14,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -32,6 +33,7 @@ import { type ServerProcess, siteEnv, startServer } from '#server/testing/server
 import { kinds, testStores } from '#server/testing/store.ts'
 import { copyStore, makeBackup } from './backups.ts'
 import { openStore } from './store.ts'
+import { verifyFile } from './verify-file.ts'
 
 let folder: string
 let file: string
@@ -259,6 +261,37 @@ test('a backup of a damaged store is no backup', async () => {
     stderr: expect.stringContaining('malformed'),
   })
   expect(readdirSync(backups)).toEqual([])
+})
+
+test('programs that back up at once leave whole backups, and none removes another’s', async () => {
+  await (await openStore({ file })).close()
+  const backups = join(folder, 'backups')
+  const one = join(folder, 'one.sqlite')
+  const results = await Promise.allSettled([
+    makeBackup({ file, folder: backups, keep: 7, now: 0 }),
+    makeBackup({ file, folder: backups, keep: 7, now: 0 }),
+    copyStore(file, one),
+    copyStore(file, one),
+  ])
+  expect(results.map(({ status }) => status).toSorted()).toEqual([
+    ...['fulfilled', 'fulfilled', 'rejected', 'rejected'],
+  ])
+  for (const path of [join(backups, 'wize-1970-01-01.sqlite'), one]) verifyFile(path)
+
+  // What a killed program has left, even while the clock was ahead, is in nobody's way.
+  const left = join(backups, 'wize-1970-01-02.sqlite.part')
+  writeFileSync(left, 'half')
+  utimesSync(left, Date.now() / 1000 + 86_400, Date.now() / 1000 + 86_400)
+  await makeBackup({ file, folder: backups, keep: 7, now: 24 * 60 * 60 * 1000 })
+  expect(readdirSync(backups)).toEqual(['wize-1970-01-01.sqlite', 'wize-1970-01-02.sqlite'])
+})
+
+test('a backup made while the clock was ahead doesn’t replace later ones', async () => {
+  await (await openStore({ file })).close()
+  const backups = join(folder, 'backups')
+  for (const day of ['2031-05-01', '2026-05-01', '2026-05-02'])
+    await makeBackup({ file, folder: backups, keep: 1, now: Date.parse(day) })
+  expect(readdirSync(backups)).toEqual(['wize-2026-05-02.sqlite', 'wize-2031-05-01.sqlite'])
 })
 
 const reader = (name: string) => ({
