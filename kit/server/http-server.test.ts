@@ -78,6 +78,20 @@ describe('connections of one address', () => {
     expect(String(await once(neighbor as Socket, 'data'))).toContain('an answer')
   })
 
+  test('too many of all addresses end the oldest of whoever has most', async () => {
+    const server = await serve((_request, response) => response.end('an answer'), {
+      maxAllConnections: 20,
+    })
+    const [neighbor] = await open(server, '127.0.0.3', 1)
+    const few = await open(server, '127.0.0.4', 5)
+    const many = await open(server, '127.0.0.2', 14)
+    const latest = await open(server, '127.0.0.5', 5)
+    await vi.waitFor(() => expect(closed(many)).toBe(5))
+    expect(closed([...few, ...latest])).toBe(0)
+    neighbor?.write(get('/'))
+    expect(String(await once(neighbor as Socket, 'data'))).toContain('an answer')
+  })
+
   test('a proxy may have any number', async () => {
     const isProxy = proxiesIn('127.0.0.2')
     const server = await serve((_request, response) => response.end('an answer'), { isProxy })

@@ -54,6 +54,11 @@ export const maxPipelinedBodies = 64
  * one more, its oldest is closed, so that nobody behind the address is locked out.
  */
 export const maxConnections = 256
+/**
+ * Connections in all. Beyond it, the oldest of whoever has most is closed, so that hundreds of addresses
+ * don't use up the memory, or the files that a process may open. 38 visitors a second hold as many.
+ */
+const maxAllConnections = 16_384
 /** The longest body that waits for its sender's turn, in bytes: as much text as a form may hold. */
 const maxWaitingBody = 64 * 1024
 /** How many bodies wait at once, so at most 16 MB: one for each connection of an address. */
@@ -73,6 +78,7 @@ interface Options {
   next: RequestListener
   stallTimeout?: number
   answerTimeout?: number
+  maxAllConnections?: number
 }
 
 /**
@@ -92,7 +98,7 @@ export function createHttpServer(options: Options): Server {
   const waitingBodies = new Set<IncomingMessage>()
   const inFairTurn = fairTurns()
   let bodiesInTurn = 0
-  const endOldest = connectionLimit()
+  const endOldest = connectionLimit(options.maxAllConnections)
 
   // Node would answer a request without Host itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
@@ -230,20 +236,34 @@ export function createHttpServer(options: Options): Server {
   return server
 }
 
-/** Counts an address's connections, and closes its oldest when there are too many. */
-function connectionLimit() {
+/** Counts connections, and closes an old one when an address has too many, or all together. */
+function connectionLimit(maxAll = maxAllConnections) {
   const connections = new Map<string, Set<Socket>>()
+  let count = 0
+
+  function endOldest(open: Set<Socket>) {
+    const [oldest] = open
+    if (!oldest) return
+    open.delete(oldest)
+    oldest.destroy()
+  }
+
+  function most(): Set<Socket> {
+    let found = new Set<Socket>()
+    for (const open of connections.values()) if (open.size > found.size) found = open
+    return found
+  }
+
   return (socket: Socket, address: string) => {
     const open = connections.get(address) ?? new Set()
     connections.set(address, open.add(socket))
-    const [oldest] = open
-    if (oldest && open.size > maxConnections) {
-      open.delete(oldest)
-      oldest.destroy()
-    }
+    count++
+    if (open.size > maxConnections) endOldest(open)
+    else if (count > maxAll) endOldest(most())
     socket.once('close', () => {
+      count--
       open.delete(socket)
-      if (open.size === 0) connections.delete(address)
+      if (open.size === 0 && connections.get(address) === open) connections.delete(address)
     })
   }
 }
