@@ -1,6 +1,7 @@
-// Installs the project's packages if they're missing or older than the lockfile. Runs before the
-// scripts that a fresh clone may begin with (the `pre…` entries of package.json), on any Node from
-// 18 on; the packages include Node 24.
+// Installs the project's packages if they're missing or older than the lockfile, and makes the word
+// game's lists of guesses, which aren't in git, if they're missing. Runs before the scripts that a
+// fresh clone may begin with (the `pre…` entries of package.json), on any Node from 18 on; the
+// packages include Node 24.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,11 +21,15 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   const isFirst = !existsSync(new URL('node_modules', root))
   const command = isFirst ? ['ci'] : ['install', '--no-save']
   const options = ['--loglevel=error', '--no-fund', '--no-audit']
-  const { status } = spawnSync('npm', [...command, ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) process.exit(status ?? 1)
+  run('npm', [...command, ...options])
   writeFileSync(marker, hashOfLock())
+}
+const lists = ['guesses.txt', 'guesses-es.txt'].map((name) => `games/public/words/${name}`)
+if (!lists.every((list) => existsSync(new URL(list, root))))
+  run('npm', ['exec', '--', 'node', 'games/lists/words.ts'])
+
+function run(program, options) {
+  const settings = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
+  const { status } = spawnSync(program, options, settings)
+  if (status !== 0) process.exit(status ?? 1)
 }

@@ -13,7 +13,7 @@ const guesses = new Set(lists['public/words/guesses.txt']?.trimEnd().split('\n')
 const spanish = unpacked('word-game/common-words-es.json')
 const spanishGuesses = new Set(lists['public/words/guesses-es.txt']?.trimEnd().split('\n'))
 
-test.each(Object.keys(lists))('the committed %s is what the script makes', (path) => {
+test.each(Object.keys(lists))('%s is what the script makes', (path) => {
   expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(lists[path])
 })
 
