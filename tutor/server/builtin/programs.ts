@@ -63,11 +63,28 @@ function readPage(path: string): Page {
   let heading = ''
   for (const [, above, fence, code] of text.matchAll(/^## (.+)$|^```(\w+)\n([\s\S]*?)\n```$/gm)) {
     if (above) heading = above
-    else blocks.set(`${heading} ${fence}`.trim(), code ?? '')
+    else blocks.set(`${heading} ${fence}`.trim(), withSharedCode(code ?? '', fence ?? ''))
   }
   const [, title] = /^# (.+)$/m.exec(text) ?? []
   if (!title) throw new Error(`assistant/builtin/${path} has no title`)
   return { title, blocks }
+}
+
+/** `shared-code.md`: what many programs hold, such as a tree's node. */
+const shared = readPage('shared-code.md').blocks
+
+/** A block with what its lines such as `{{TreeNode treeOf}}` stand for. */
+function withSharedCode(code: string, fence: string): string {
+  return code.replace(/^\{\{([\w ]+)\}\}$/gm, (_, names: string) =>
+    names
+      .split(' ')
+      .map((name) => {
+        const part = shared.get(`${name} ${fence}`)
+        if (part === undefined) throw new Error(`shared-code.md has no ${fence} for ${name}`)
+        return part
+      })
+      .join('\n\n'),
+  )
 }
 
 const pages = new Map(
