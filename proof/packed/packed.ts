@@ -486,7 +486,7 @@ it('doctor names a field that the next version renamed, and --fix renames it alo
 function renameField() {
   const file = join(packed, 'kit/content/changes.js')
   const text = readFileSync(file, 'utf8')
-  const change = `renamed({ since: '2.0.2', files: 'content/*/services/*.yaml', path: ['subtitle'], name: 'tagline' })`
+  const change = `renamed({ since: '${laterVersion(2)}', files: 'content/*/services/*.yaml', path: ['subtitle'], name: 'tagline' })`
   const next = text.replace(/(export const changes\s*= \[)/, `$1${change},`)
   assert.notEqual(next, text)
   writeFileSync(file, next)
