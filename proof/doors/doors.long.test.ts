@@ -41,6 +41,8 @@ beforeAll(() => {
   site = mkdtempSync(join(repository, 'sites/.doors-'))
   makeEnglishSite(site)
   cpSync(join(repository, 'proof/doors/site'), site, { recursive: true })
+  const font = join(repository, 'kit/site/theme/fonts/newsreader-italic.woff2')
+  cpSync(font, join(site, 'public/fonts/house.woff2'))
   edit(
     'identity.ts',
     /addOns: .*\n {2}parts: \{ explorables: true,/,
@@ -351,7 +353,15 @@ test('the newest of an outside feed take their place, or the blog’s do, and no
           await route.fulfill({ json: answer })
         })
         await page.goto(`${server.origin}/newsletter`)
-        await page.evaluate(() => document.fonts.ready)
+        // The font of the site's own stylesheet arrives, too.
+        await page.waitForFunction(() => document.fonts.check('16px House', 'Everyone'))
+        const own = await page.evaluate(async () => {
+          await document.fonts.ready
+          return [...document.fonts]
+            .filter(({ family }) => family === 'House')
+            .map((face) => face.status)
+        })
+        expect(own).toEqual(['loaded'])
         const end = () =>
           page.evaluate(() =>
             Math.round(
