@@ -1,4 +1,12 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 const repository = join(import.meta.dirname, '..')
@@ -11,6 +19,16 @@ export function makeEnglishSite(site: string): void {
       !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
   })
   const english = join(site, 'content/en')
+  // The English pages show the first language's pictures, with a small one for the large one: coding
+  // it as AVIF would take a third of a build.
+  const pictures = join(english, 'pictures')
+  mkdirSync(pictures)
+  for (const [from, name] of [
+    ['marta.jpg', 'marta.jpg'],
+    ['rui.jpg', 'rui.jpg'],
+    ['marta.jpg', 'keyboard.jpg'],
+  ] as const)
+    cpSync(join(site, 'content/pt/pictures', from), join(pictures, name))
   for (const left of [join(site, 'content/pt'), join(english, 'company.yaml')])
     rmSync(left, { recursive: true })
   edit(join(site, 'identity.ts'), /locale: .*\n.*locales: .*/, "locale: 'en-US',")
@@ -18,9 +36,6 @@ export function makeEnglishSite(site: string): void {
     for (const name of readdirSync(join(english, kind)).filter((name) => /\.mdx?$/.test(name)))
       edit(join(english, kind, name), /^translationOf: .*\n/m, '')
 
-  // Small pictures: coding large ones as AVIF would take a third of a build.
-  const small = join(english, 'pictures/marta.jpg')
-  cpSync(small, join(english, 'pictures/keyboard.jpg'))
   cpSync(
     join(repository, 'proof/doors/site/content/en/pictures/station/hall.png'),
     join(english, 'blog/gray-on-white.png'),
