@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
 import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
@@ -161,12 +161,26 @@ test('without a word service, the words of the script are played', async () => {
   expect(fetch.mock.calls).toEqual([['/words/guesses.txt']])
 })
 
-test('a result can be copied by hand if the clipboard refuses it', async () => {
+test('“Copied” stays for two seconds, and a result can be copied by hand if the clipboard refuses it', async () => {
   const { user } = play(['abbey'])
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
   await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('abbey'))
   await user.keyboard('abbey{Enter}')
-  await user.click(await findButton(words.share.button))
+  const share = await findButton(words.share.button)
+  vi.useFakeTimers()
+  write.mockResolvedValue()
+  for (const wait of [1500, 1999]) {
+    fireEvent.click(share)
+    await act(() => vi.advanceTimersByTimeAsync(wait))
+    expect(share.textContent).toBe(words.share.copied)
+  }
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(share.textContent).toBe(words.share.button)
+  fireEvent.click(share)
+  write.mockRejectedValue(new Error('refused'))
+  fireEvent.click(share)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  vi.useRealTimers()
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
     name: words.share.byHand,
   })

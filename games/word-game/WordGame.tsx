@@ -1,6 +1,5 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { ThemeProvider, useTheme } from '@wize/kit/site/theme/ThemeProvider.tsx'
-import { themes } from '@wize/kit/site/theme/themes.ts'
 import { ArrowLink } from '@wize/kit/site/ui/ArrowLink.tsx'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -176,7 +175,7 @@ function noticeText({ guessing, game, ended, won, stale }: Word): string {
 
 /** The result of the current game, as a sentence and as a text to share. */
 function useResult(word: Word, url: string) {
-  const { theme } = useTheme()
+  const theme = useTheme()
   const { game, mode, stale, day, settings } = word
   if (!game || !word.over) return {}
   const { streak, best } = summary(word.statistics, word.today)
@@ -192,7 +191,7 @@ function useResult(word: Word, url: string) {
       name: words.share.name,
       game,
       day,
-      squares: squares(themes[theme].scheme, settings.colorBlind),
+      squares: squares(theme.scheme, settings.colorBlind),
       url,
     }),
   }

@@ -3,11 +3,11 @@ import { maxGuesses } from './judge.ts'
 
 export type Squares = { correct: string; present: string; absent: string }
 
-/** The emoji for a result, depending on the palette and on a light or dark background. */
-export const squares = (ground: 'light' | 'dark', colorBlind: boolean): Squares => ({
+/** The emoji for a result, depending on the palette and on a `light` or `dark` page. */
+export const squares = (scheme: string, colorBlind: boolean): Squares => ({
   correct: colorBlind ? '🟦' : '🟩',
   present: colorBlind ? '🟧' : '🟨',
-  absent: ground === 'dark' ? '⬛' : '⬜',
+  absent: scheme === 'dark' ? '⬛' : '⬜',
 })
 
 type Share = {

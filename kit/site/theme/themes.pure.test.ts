@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { themeCss } from './theme-css.ts'
 import { defaultTheme, fallbackTheme, faviconOf, isThemeName, themeNames } from './theme-names.ts'
-import { pageTokensOf, type Theme, themes } from './themes.ts'
+import { type Theme, themes } from './themes.ts'
 
 /** Relative luminance of #RRGGBB (WCAG 2.2). */
 function luminance(color: string): number {
@@ -66,10 +66,6 @@ describe.each(themeNames)('%s', (name) => {
 
   test.each(controlPairs)('%s on %s can be seen', (shape, ground) => {
     expect(contrast(theme[shape], theme[ground])).toBeGreaterThanOrEqual(3)
-  })
-
-  test('the page tokens have values', () => {
-    for (const value of Object.values(pageTokensOf(name))) expect(value).toMatch(/^#[\dA-F]{6}$/)
   })
 
   test('the style sheet holds every color', () => {

@@ -38,28 +38,11 @@ export interface Theme {
 }
 
 /**
- * The themes, from `colors.json`, for pages (`theme-css.ts`), islands (`useTheme`), social pictures, and
- * the contrast test. Mails, the report, the favicons, the snake's skins, and the color-blind palette have
+ * The themes, from `colors.json`, for pages (`theme-css.ts`), social pictures, and the contrast
+ * test. Islands read a page's own (`useTheme`). Mails, the report, the favicons, the snake's skins, and the color-blind palette have
  * colors of their own.
  *
  * The names are `primary, background, text, nav, button, accent`, with `buttonAlt, border,
  * borderAlt`. Ink means a guess, `accent` means close, `primary` means certain.
  */
 export const themes = colors as Record<ThemeName, Theme>
-
-/** The colors that pages share. */
-export interface PageTokens {
-  text: string
-  textSecondary: string
-  nav: string
-  button: string
-  border: string
-  bg: string
-  background: string
-  accent: string
-}
-
-export const pageTokensOf = (name: ThemeName): PageTokens => {
-  const { text, textSecondary, nav, button, border, surface, background, accent } = themes[name]
-  return { text, textSecondary, nav, button, border, bg: surface, background, accent }
-}

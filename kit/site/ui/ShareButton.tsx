@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import styles from './ShareButton.module.css'
 
@@ -10,10 +10,11 @@ interface ShareButtonProps {
 
 /**
  * Shares through the device on a touch screen, otherwise through the clipboard, and as a last
- * resort by hand.
+ * resort by hand. Says for two seconds that the text was copied.
  */
 export function ShareButton({ text, words }: ShareButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'by hand'>('ready')
+  const timer = useRef(0)
 
   async function share() {
     if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ text })) {
@@ -21,12 +22,15 @@ export function ShareButton({ text, words }: ShareButtonProps) {
       await navigator.share({ text }).catch(() => {})
       return
     }
+    let result: typeof state = 'copied'
     try {
       await navigator.clipboard.writeText(text)
-      setState('copied')
     } catch {
-      setState('by hand')
+      result = 'by hand'
     }
+    setState(result)
+    clearTimeout(timer.current)
+    if (result === 'copied') timer.current = window.setTimeout(() => setState('ready'), 2000)
   }
 
   if (state === 'by hand') {
