@@ -5,13 +5,20 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // Different ways to write the same document, as React and the minifier do.
+      // Different ways to write the same document, as React, the minifier, and owners do.
       'doctype-style': 'off',
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-implicit-input-type': 'off',
+      'attr-quotes': 'off',
+      'attr-delimiter': 'off',
+      'element-case': 'off',
+      'prefer-button': 'off',
+      'prefer-tbody': 'off',
+      'no-redundant-for': 'off',
+      'no-redundant-role': 'off',
       // HTML allows any id without spaces. React's ids and those of numbered headings start
       // differently.
       'valid-id': ['error', { relaxed: true }],
