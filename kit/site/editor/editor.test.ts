@@ -465,6 +465,11 @@ async function rename(from: string, file: string, edit = (text: string) => text)
   const saved = await save({ [file]: { body, version, from } })
   expect(saved.status, await saved.clone().text()).toBe(200)
   expect(existsSync(join(root, from))).toBe(false)
+  // The page sends a save again if its answer was lost.
+  const now = read(file)
+  const again = await save({ [file]: { body, version, from } })
+  expect(again.status, await again.text()).toBe(200)
+  expect(read(file)).toBe(now)
   return (await saved.json()).also
 }
 

@@ -26,7 +26,7 @@ import { copyProblems } from '#site/build/content.ts'
 import { isFirstLanguage, picturesPath } from './config.ts'
 import { identityFile, readIdentity, savedIdentity, shownIdentity } from './identity-form.ts'
 import { inOwnersLanguage } from './owners-language.ts'
-import { followInIdentity, followRename } from './renames.ts'
+import { followInIdentity, followRename, isRenamed } from './renames.ts'
 
 const texts = /\.(ya?ml|mdx?|json)$/i
 /** Texts, and pictures as a camera names them. */
@@ -102,7 +102,7 @@ export async function writeFiles(
     const old = readVersion(root, from ?? file)
     const isTaken = from && readVersion(root, file)
     if (old?.version !== version || isTaken) {
-      if (changes.every((change) => isDone(root, change))) return []
+      if (changes.every((change) => isDone(root, identity, change))) return []
       throw new Refusal(fill(words.changed, { file: from ?? file }))
     }
     if (isIdentity(file)) continue
@@ -142,16 +142,19 @@ export async function writeFiles(
 
 /**
  * Whether a file is already what a save would make of it: its answer was lost, and the page sent it
- * again. A text under a new name isn't looked at, because others may have changed with it.
+ * again.
  */
-function isDone(root: string, { file, bytes, from }: Change): boolean {
+function isDone(root: string, identity: Identity, { file, bytes, from }: Change): boolean {
   const now = readVersion(root, file)
-  if (from || !now || !bytes) return !from && !now && !bytes
+  if (!now || !bytes) return !from && !now && !bytes
   if (isIdentity(file)) {
     const text = readIdentity(root) ?? ''
     return formIdentity(text, `${bytes}`).text === text
   }
-  return now.bytes.equals(texts.test(file) ? textOf(file, now.bytes, bytes) : bytes)
+  const wanted = texts.test(file) ? textOf(file, now.bytes, bytes) : bytes
+  if (!from) return now.bytes.equals(wanted)
+  const rename = { from, to: file, text: `${wanted}` }
+  return !readVersion(root, from) && isRenamed(identity, rename, `${now.bytes}`)
 }
 
 /**

@@ -165,6 +165,8 @@ async function save(batch: Map<string, Blob | string | undefined>): Promise<void
     else files.add(file)
     tell(fill(content === undefined ? words.deleted : words.saved, { file }))
   }
+  // An answer that was lost doesn't come again with the files that changed when one was renamed.
+  if (renamed.length > 0) mustReload = true
   if (done.also.length === 0) return
   tell(`${status?.textContent}\n${fill(words.also, { files: done.also.join(', ') })}`)
   mustReload = true

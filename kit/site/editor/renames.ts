@@ -124,18 +124,45 @@ export function withField(file: string, text: string, field: Record<string, unkn
   return keepFormat(file, text, body === undefined ? next : `---\n${next}---\n${body}`)
 }
 
-/** Leads links, and visitors who know the old address, to the new one. */
-function followAddress(root: string, identity: Identity, { from, to, text }: Rename, texts: Texts) {
+/** What a rename does to a page's address, in its language; undefined if it stays as it was. */
+function addressesOf(identity: Identity, { from, to }: Rename) {
   const [old, next] = [addressOf(from, identity), addressOf(to, identity)]
   const own = languagesOf(identity).find(({ language }) => language === languageOf(from))
-  if (!old || !next || old === next || !own) return
-  const [moved, target] = [withPrefix(own.prefix, old), withPrefix(own.prefix, next)]
+  return old && next && old !== next && own ? { old, next, own } : undefined
+}
+
+/** A file's text, with links that lead to a page's new address. */
+function linkedTo(
+  { old, next, own }: NonNullable<ReturnType<typeof addressesOf>>,
+  file: string,
+  text: string,
+): string {
+  const linked = relinked(text, withPrefix(own.prefix, old), withPrefix(own.prefix, next))
+  // Only texts in the language of a translation name it without the prefix.
+  return languageOf(file) === own.language ? relinked(linked, old, next) : linked
+}
+
+/** Whether a file already is what a rename makes of it. */
+export function isRenamed(identity: Identity, rename: Rename, now: string): boolean {
+  const { to, text } = rename
+  const original = (readSource(to, now).value as { translationOf?: string }).translationOf
+  const whole =
+    original && !/^translationOf:/m.test(text)
+      ? withField(to, text, { translationOf: original })
+      : text
+  const addresses = addressesOf(identity, rename)
+  return now === (addresses ? linkedTo(addresses, to, whole) : whole)
+}
+
+/** Leads links, and visitors who know the old address, to the new one. */
+function followAddress(root: string, identity: Identity, rename: Rename, texts: Texts) {
+  const { from, to, text } = rename
+  const addresses = addressesOf(identity, rename)
+  if (!addresses) return
   for (const file of [...textsIn(root), to]) {
     const before = texts.has(file) ? texts.get(file) : read(root, file)
     if (before === undefined || file === redirectsFile) continue
-    const after = relinked(before, moved, target)
-    // Only texts in the language of a translation name it without the prefix.
-    const linked = languageOf(file) === own.language ? relinked(after, old, next) : after
+    const linked = linkedTo(addresses, file, before)
     if (linked !== before) texts.set(file, linked)
   }
   const redirects =
@@ -143,7 +170,13 @@ function followAddress(root: string, identity: Identity, { from, to, text }: Ren
     (existsSync(join(root, redirectsFile)) ? read(root, redirectsFile) : '')
   // A draft has no page that a redirect could lead to.
   const isKnown = isPublished(root, from) && !isDraft(to, text)
-  const led = withMovedPage(redirects, moved, target, isKnown)
+  const { old, next, own } = addresses
+  const led = withMovedPage(
+    redirects,
+    withPrefix(own.prefix, old),
+    withPrefix(own.prefix, next),
+    isKnown,
+  )
   if (led !== redirects) texts.set(redirectsFile, led)
 }
 
