@@ -251,16 +251,23 @@ test('a backup of a damaged store is no backup', async () => {
   await expect(makeBackup({ file, folder: backups, keep: 7, now: 0 })).rejects.toThrow()
   expect(readdirSync(backups)).toEqual([])
 
-  // In a process of its own, with all that the command preloads.
+  // In processes of their own, with all that the commands preload.
   const wize = fileURLToPath(new URL('../../bin/wize.mjs', import.meta.url))
-  const env = { ...siteEnv, DATA_DIR: folder }
-  const args = [wize, 'inbox', 'backup', '--keep', '7']
-  const command = promisify(execFile)(process.execPath, args, { cwd: siteRoot, env })
-  await expect(command).rejects.toMatchObject({
+  const options = { cwd: siteRoot, env: { ...siteEnv, DATA_DIR: folder }, timeout: 30_000 }
+  const inProcess = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [wize, 'inbox', ...args], options)
+  await expect(inProcess('backup', '--keep', '7')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('malformed'),
   })
   expect(readdirSync(backups)).toEqual([])
+
+  // A command ends, even if it can't open the store.
+  writeFileSync(file, 'This is no store.'.repeat(1000))
+  await expect(inProcess('status')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('not a database'),
+  })
 })
 
 test('programs that back up at once leave whole backups, and none removes another’s', async () => {

@@ -140,8 +140,12 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async close() {
-    await this.#ask('close')
-    await this.#thread.terminate()
+    try {
+      await this.#ask('close')
+    } finally {
+      // Otherwise a command that couldn't open the store would never end.
+      await this.#thread.terminate()
+    }
   }
 
   async #ask(
