@@ -55,3 +55,17 @@ test('a typed text is found, quotes and all', () => {
   expect(typedIn('a.tsx', source)).toContain(some)
   expect(typedIn('a.tsx', source)).not.toContain('Robin Sender')
 })
+
+// An owner's first language may be any: `contentFolder` is its folder.
+test('no code or message spells the folder of one language', () => {
+  const sources = globSync('{explorables,games,kit,tutor}/**/*.{ts,tsx,astro,mjs,json}', {
+    cwd: root,
+    // Skeletons are in English until `wize new` replaces it.
+    exclude: ['**/*.test.*', '**/{node_modules,skeleton}/**', '**/setup/skeleton.ts'],
+  })
+  const spelling = sources.filter((path) =>
+    readFileSync(join(root, path), 'utf8').includes('content/en'),
+  )
+  expect(sources.length).toBeGreaterThan(1000)
+  expect(spelling).toEqual([])
+})
