@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
+import { namesIn, readText } from './data-files.ts'
 import { patterns } from './patterns.ts'
 import { coreOf, families, programs } from './programs.ts'
 import { checkTypes, has, outputsOf } from './testing/batch.ts'
@@ -42,6 +43,13 @@ describe('families', () => {
       expect(named.length).toBeGreaterThan(0)
       for (const id of named) expect(known).toContain(id)
     }
+  })
+
+  test('what shared-code.md has is in several programs', () => {
+    const pages = namesIn('programs').map((file) => readText(`programs/${file}`))
+    const uses = pages.flatMap((page) => [...page.matchAll(/^\{\{(.+)\}\}$/gm)])
+    for (const [, name = ''] of readText('shared-code.md').matchAll(/^## (.+)$/gm))
+      expect(uses.filter(([, names]) => names?.split(' ').includes(name)).length).toBeGreaterThan(1)
   })
 
   test('in Python, a tree may be as deep as it has nodes', () => {
