@@ -243,7 +243,8 @@ async function exportInquiries(session: InboxSession) {
 async function deleteMessages(session: InboxSession) {
   const { store, args, options } = session
   const { address } = options
-  if (!address === (args.length === 0)) throw new UsageError('Give ids, or --address.')
+  const namesIds = args.length > 0
+  if (namesIds === Boolean(address)) throw new UsageError('Give ids, or --address.')
   if (address) {
     await confirm(session, `Delete everything from and for ${address}?`)
     const deleted = await deleteAddress(store.db, address)
@@ -275,7 +276,8 @@ async function purgeMessages(session: InboxSession) {
 
 async function retry(session: InboxSession) {
   const { store, args, options } = session
-  if (Boolean(options.all) === args.length > 0) throw new UsageError('Give ids, or --all.')
+  const namesIds = args.length > 0
+  if (namesIds === Boolean(options.all)) throw new UsageError('Give ids, or --all.')
   const rows = options.all
     ? await listDeliveries(store.db, ['dead'])
     : await Promise.all(args.map((id) => findDelivery(store.db, id)))

@@ -52,35 +52,15 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
   if (!views || !searches) return
 
   let underWay: Promise<void> = Promise.resolve()
-  async function flush() {
-    const counts = views?.take() ?? []
-    const terms = searches?.take() ?? []
-    const addresses = unknownAddresses?.take() ?? []
-    try {
-      await store.db.transaction().execute(async (trx) => {
-        await addCounts(trx, counts)
-        await addEmptySearches(trx, terms)
-        await addUnknownAddresses(trx, addresses)
-        for (const day of daysOf(counts)) await foldSources(trx, day)
-        for (const day of daysOf(terms)) await dropTerms(trx, day)
-        for (const day of daysOf(addresses)) await dropAddresses(trx, day)
-      })
-    } catch (error) {
-      views?.restore(counts)
-      searches?.restore(terms)
-      unknownAddresses?.restore(addresses)
-      app.log.warn(errorFields(error), "The statistics can't be written right now")
-    }
-  }
   const flushInTurn = () => {
-    underWay = underWay.then(flush)
+    underWay = underWay.then(() => flush(app, store, { views, searches, unknownAddresses }))
     return underWay
   }
 
-  async function learnSources() {
+  const learnSources = async () => {
     try {
-      views?.recognize(await knownSources(store.db, clock()))
-      if (spamReferrers) views?.exclude(await readSpamReferrers(spamReferrers))
+      views.recognize(await knownSources(store.db, clock()))
+      if (spamReferrers) views.exclude(await readSpamReferrers(spamReferrers))
     } catch (error) {
       app.log.warn(errorFields(error), "The lists of sources can't be read right now")
     }
@@ -110,6 +90,38 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     for (const timer of timers) clearInterval(timer)
     await flushInTurn()
   })
+}
+
+interface Counters {
+  views: PageViews
+  searches: DailyCounts
+  unknownAddresses: DailyCounts | undefined
+}
+
+/** Stores what was counted since the last time. What can't be stored stays counted for the next. */
+async function flush(
+  app: FastifyInstance,
+  store: Store,
+  { views, searches, unknownAddresses }: Counters,
+) {
+  const counts = views.take()
+  const terms = searches.take()
+  const addresses = unknownAddresses?.take() ?? []
+  try {
+    await store.db.transaction().execute(async (trx) => {
+      await addCounts(trx, counts)
+      await addEmptySearches(trx, terms)
+      await addUnknownAddresses(trx, addresses)
+      for (const day of daysOf(counts)) await foldSources(trx, day)
+      for (const day of daysOf(terms)) await dropTerms(trx, day)
+      for (const day of daysOf(addresses)) await dropAddresses(trx, day)
+    })
+  } catch (error) {
+    views.restore(counts)
+    searches.restore(terms)
+    unknownAddresses?.restore(addresses)
+    app.log.warn(errorFields(error), "The statistics can't be written right now")
+  }
 }
 
 const daysOf = (counts: { day: string }[]) => [...new Set(counts.map(({ day }) => day))].sort()

@@ -31,16 +31,17 @@ const pageStyles = () => getComputedStyle(document.documentElement)
 
 function pageTokens(): PageTokens {
   const styles = pageStyles()
-  const color = (name: string) => styles.getPropertyValue(`--${name}`)
+  // With whole names, because a build leaves out colors that nothing on the page names.
+  const color = (name: string) => styles.getPropertyValue(name)
   return {
-    text: color('text'),
-    textSecondary: color('text-secondary'),
-    nav: color('nav'),
-    button: color('button'),
-    border: color('border'),
-    bg: color('surface'),
-    background: color('background'),
-    accent: color('accent'),
+    text: color('--text'),
+    textSecondary: color('--text-secondary'),
+    nav: color('--nav'),
+    button: color('--button'),
+    border: color('--border'),
+    bg: color('--surface'),
+    background: color('--background'),
+    accent: color('--accent'),
   }
 }
 

@@ -138,19 +138,22 @@ function addEvidence(
     if (trial.isOver() || isLate) return
     if (i >= maxHopeless && !canAnswer(candidate)) continue
     const fit = fitOf(candidate.program, trial)
-    if (fit) {
-      candidate.fit = fit
-      // A value that isn't used is a part of the question that the program leaves out.
-      const isWhole = fit.binding.unused.length === 0
-      const isMeant = !fit.isAdapted || candidate.textScore >= minAdaptedScore
-      const isAnswer = passesExamples(fit) && isWhole && isMeant && canAnswer(candidate)
-      candidate.isAnswer = isAnswer
-      candidate.score += isAnswer ? evidenceOf(candidate.program, fit, conclusive) : noEvidence
-      if (isAnswer) {
-        candidate.score -= unkeptWeight * unkeptConditions(statement, fit.program).length
-      }
-      if (isAnswer) best = Math.max(best, candidate.score)
-    } else candidate.score -= 2
+    if (!fit) {
+      candidate.score += noFit
+      continue
+    }
+    candidate.fit = fit
+    // A value that isn't used is a part of the question that the program leaves out.
+    const isWhole = fit.binding.unused.length === 0
+    const isMeant = !fit.isAdapted || candidate.textScore >= minAdaptedScore
+    candidate.isAnswer = passesExamples(fit) && isWhole && isMeant && canAnswer(candidate)
+    if (!candidate.isAnswer) {
+      candidate.score += noEvidence
+      continue
+    }
+    const unkept = unkeptConditions(statement, fit.program).length
+    candidate.score += evidenceOf(candidate.program, fit, conclusive) - unkeptWeight * unkept
+    best = Math.max(best, candidate.score)
   }
 }
 
@@ -158,6 +161,8 @@ function addEvidence(
 const unkeptWeight = 2.5
 /** What a program loses whose outputs are others, or are right by coincidence. */
 const noEvidence = -1.5
+/** What a program loses that can't read the examples' inputs. */
+const noFit = -2
 /** What matching names add at most, and what the examples can add at most. */
 const maxNamed = 1.5
 const maxEvidence = 7 + maxNamed

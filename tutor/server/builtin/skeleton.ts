@@ -33,8 +33,9 @@ export function skeletonOf(statement: Statement, layouts: readonly Layout[]): Pr
     methods,
   }
   const first = methods[0] as Method
-  const names = JSON.stringify([name, first.name])
-  const input = `${names}\n${JSON.stringify([design.params, first.params].map((list) => list.map(({ kind }) => sampleValues[kind])))}`
+  const samplesOf = (params: readonly Param[]) => params.map(({ kind }) => sampleValues[kind])
+  const called = [name, first.name]
+  const given = [samplesOf(design.params), samplesOf(first.params)]
   return {
     ...template,
     id: 'class-skeleton',
@@ -49,7 +50,9 @@ export function skeletonOf(statement: Statement, layouts: readonly Layout[]): Pr
       time: words.builtin.frame.cost,
       space: words.builtin.frame.cost,
     },
-    cases: [{ input, output: '[null,null]' }],
+    cases: [
+      { input: `${JSON.stringify(called)}\n${JSON.stringify(given)}`, output: '[null,null]' },
+    ],
     sources: sourcesOf(design),
   }
 }
@@ -234,73 +237,88 @@ export const emptyValues: Readonly<Record<Exclude<WrittenLanguage, 'cpp'>, Writt
 
 export const emptyJavaList = (kind: Kind) => `new ${javaTypes[kind].replace('[]', '[0]')}`
 
-function sourcesOf({ name, params, methods }: ClassDesign): Record<WrittenLanguage, string> {
-  const emptyValue = (kind: Kind, list: string, of: WrittenKinds) => of[kind] ?? list
-  const inScript = (list: readonly Param[]) =>
+const sourcesOf = (design: ClassDesign): Record<WrittenLanguage, string> => ({
+  typescript: inTypeScript(design),
+  python: inPython(design),
+  java: inJava(design),
+  cpp: inCpp(design),
+})
+
+/** Every method as a text, with a line between each two. */
+const written = (methods: readonly Method[], write: (method: Method) => string) =>
+  methods.map(write).join('\n')
+
+function inTypeScript({ name, params, methods }: ClassDesign): string {
+  const typed = (list: readonly Param[]) =>
     list.map((param) => `${param.name}: ${scriptTypes[param.kind]}`).join(', ')
-  const { typescript: script, python, java } = emptyValues
-  const inPython = (list: readonly Param[]) =>
+  const empty = (kind: Kind) => emptyValues.typescript[kind] ?? '[]'
+  return `class ${name} {
+  constructor(${typed(params)}) {
+    // To do: set up what the operations need.
+  }
+${written(
+  methods,
+  (method) => `
+  ${method.name}(${typed(method.params)}): ${method.returns ? scriptTypes[method.returns] : 'void'} {
+    // ${todo}${method.returns ? `\n    return ${empty(method.returns)}` : ''}
+  }`,
+)}
+}`
+}
+
+function inPython({ name, params, methods }: ClassDesign): string {
+  const typed = (list: readonly Param[]) =>
     ['self', ...list.map((param) => `${snakeCase(param.name)}: ${pythonTypes[param.kind]}`)].join(
       ', ',
     )
-  const inJava = (list: readonly Param[]) =>
-    list.map((param) => `${javaTypes[param.kind]} ${param.name}`).join(', ')
-  const inCpp = (list: readonly Param[]) =>
-    list.map((param) => `const ${cppTypes[param.kind]}& /* ${snakeCase(param.name)} */`).join(', ')
-  return {
-    typescript: `class ${name} {
-  constructor(${inScript(params)}) {
-    // To do: set up what the operations need.
-  }
-${methods
-  .map(
-    (method) => `
-  ${method.name}(${inScript(method.params)}): ${method.returns ? scriptTypes[method.returns] : 'void'} {
-    // ${todo}${method.returns ? `\n    return ${emptyValue(method.returns, '[]', script)}` : ''}
-  }`,
-  )
-  .join('\n')}
-}`,
-    python: `class ${name}:
-    def __init__(${inPython(params)}) -> None:
+  const empty = (kind: Kind) => emptyValues.python[kind] ?? '[]'
+  return `class ${name}:
+    def __init__(${typed(params)}) -> None:
         pass  # To do: set up what the operations need.
-${methods
-  .map(
-    (method) => `
-    def ${snakeCase(method.name)}(${inPython(method.params)}) -> ${method.returns ? pythonTypes[method.returns] : 'None'}:
+${written(
+  methods,
+  (method) => `
+    def ${snakeCase(method.name)}(${typed(method.params)}) -> ${method.returns ? pythonTypes[method.returns] : 'None'}:
         # ${todo}
-        return${method.returns ? ` ${emptyValue(method.returns, '[]', python)}` : ''}`,
-  )
-  .join('\n')}`,
-    java: `final class ${name} {
-    ${name}(${inJava(params)}) {
+        return${method.returns ? ` ${empty(method.returns)}` : ''}`,
+)}`
+}
+
+function inJava({ name, params, methods }: ClassDesign): string {
+  const typed = (list: readonly Param[]) =>
+    list.map((param) => `${javaTypes[param.kind]} ${param.name}`).join(', ')
+  const empty = (kind: Kind) => emptyValues.java[kind] ?? emptyJavaList(kind)
+  return `final class ${name} {
+    ${name}(${typed(params)}) {
         // To do: set up what the operations need.
     }
-${methods
-  .map(
-    (method) => `
-    ${method.returns ? javaTypes[method.returns] : 'void'} ${method.name}(${inJava(method.params)}) {
-        // ${todo}${method.returns ? `\n        return ${emptyValue(method.returns, emptyJavaList(method.returns), java)};` : ''}
+${written(
+  methods,
+  (method) => `
+    ${method.returns ? javaTypes[method.returns] : 'void'} ${method.name}(${typed(method.params)}) {
+        // ${todo}${method.returns ? `\n        return ${empty(method.returns)};` : ''}
     }`,
-  )
-  .join('\n')}
-}`,
-    cpp: `#include <string>
+)}
+}`
+}
+
+function inCpp({ name, params, methods }: ClassDesign): string {
+  const typed = (list: readonly Param[]) =>
+    list.map((param) => `const ${cppTypes[param.kind]}& /* ${snakeCase(param.name)} */`).join(', ')
+  return `#include <string>
 #include <vector>
 
 class ${name} {
 public:
-    ${params.length > 0 ? `explicit ${name}(${inCpp(params)})` : `${name}()`} {
+    ${params.length > 0 ? `explicit ${name}(${typed(params)})` : `${name}()`} {
         // To do: set up what the operations need.
     }
-${methods
-  .map(
-    (method) => `
-    ${method.returns ? cppTypes[method.returns] : 'void'} ${snakeCase(method.name)}(${inCpp(method.params)}) {
+${written(
+  methods,
+  (method) => `
+    ${method.returns ? cppTypes[method.returns] : 'void'} ${snakeCase(method.name)}(${typed(method.params)}) {
         // ${todo}${method.returns ? '\n        return {};' : ''}
     }`,
-  )
-  .join('\n')}
-};`,
-  }
+)}
+};`
 }
