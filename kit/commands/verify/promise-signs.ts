@@ -79,7 +79,7 @@ const promiseSigns: readonly RegExp[] = [
     'Gerichtsstand|Gerichte? in|es gilt \\p{L}+ Recht|Schiedsgericht\\p{L}*',
     'zertifizier\\p{L}+|zugelassen\\p{L}*|vereidigt\\p{L}*|versichert\\p{L}*',
     'garantier\\p{L}+|Garantien?|gewährleist\\p{L}+|wir versprechen',
-    'melden uns|melde mich|rufen Sie|(?:ich|wir) (?:[^.,!?]+ )?antworten?|antworten? (?:ich|wir)',
+    'melden uns|melde mich|rufen Sie|(?:ich|wir) (?:[^.,!?]+ )?(?<!(?:Ihre|die|Ihren|den) )antworten?|antworten? (?:ich|wir)',
   ),
   ...arabicWords(
     'مجان\\p{L}*|(?:دون|دو?ن أي|بلا) (?:مقابل|رسوم|تكلفة|التزام)|نعيد (?:إليك|لك|المبلغ|المال)|استرداد',

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { askToConfirm, confirmedFile, promises, promisesIn, sentencesOf } from './promises.ts'
 
@@ -31,6 +31,39 @@ it('leaves texts that are still to write to the check of those', () => {
   const sentences = ['Write here: whether a first call is free.', 'The first call is free.']
   expect(promisesIn([{ where: '/a', sentences }]).map(({ sentence }) => sentence)).toEqual([
     'The first call is free.',
+  ])
+})
+
+/** Words by their keys, such as `types.project`. */
+const wordsIn = (words: unknown, key = ''): [string, string][] =>
+  typeof words === 'string'
+    ? [[key, words]]
+    : Object.entries(words as object).flatMap(([name, each]) =>
+        wordsIn(each, key ? `${key}.${name}` : name),
+      )
+
+it('finds none in the kit’s own words for visitors, in any language', () => {
+  // What the owner reads.
+  const owners = /^(editor|outbox|quarantine|statistics)\./
+  const files = globSync('../../words/*/*.json', { cwd: import.meta.dirname }).filter(
+    (file) => !owners.test(basename(file)),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((file) =>
+    wordsIn(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')))
+      .filter(([, text]) => promisesIn(said(text)).length > 0)
+      .map(([key]) => `${basename(file, '.json')}: ${key}`),
+  )
+  // When to try again, what a drawing shows, and a heading.
+  expect([...new Set(found)].toSorted()).toEqual([
+    'forms: serverFault',
+    'forms: wait.hours.one',
+    'forms: wait.hours.two',
+    'forms: wait.minutes.one',
+    'forms: wait.minutes.two',
+    'forms: wait.unknown',
+    'home: hero.art.calendar',
+    'resume-sections: certificates',
   ])
 })
 
@@ -101,6 +134,7 @@ it.each([
   'Barrier-free entrances.',
   'Feel at home in your house.',
   'Ihre Antworten bleiben in diesem Browser, bis Sie sie senden.',
+  'Wir haben Ihre Antworten erhalten.',
   'Was Sie senden, verwenden wir, um Ihnen zu antworten.',
   'Weeks of work went into the hall.',
   'The price of steel rose.',
