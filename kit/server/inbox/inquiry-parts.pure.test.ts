@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { csvParts, inquiryJson } from '#commands/inbox/export.ts'
+import { letter } from '#commands/inbox/printing.ts'
 import { contactFields } from '#contracts/contact-fields.ts'
 import type { FormField } from '#contracts/fields.ts'
 import { forms } from '#forms.ts'
+import type { InquiryRow } from '#server/store/schema.ts'
 import { inquiryParts } from './inquiry-parts.ts'
 import { announcements } from './mails.ts'
 
@@ -65,38 +68,53 @@ const everyForm: [name: string, fields: readonly FormField[]][] = [
   ]),
 ]
 
-test.each(everyForm)('every answer to the form %s is in the owner’s mail', async (name, fields) => {
-  const answerOf = ({ name: field, kind, options = {} }: FormField) =>
-    kind === 'one' || kind === 'many'
-      ? Object.keys(options).slice(0, 1)
-      : `answer-${field}@a.example`
-  const values = Object.fromEntries(fields.map((field) => [field.name, answerOf(field)]))
-  const { details, ...stored } = inquiryParts(fields, values)
-  const announce = announcements({
-    company: 'A',
-    url: 'https://a.example',
-    to: 'owner@a.example',
-    acknowledge: false,
-    webhook: true,
-  })
-  const inquiry = {
-    ...{ id: '1', type: name, name: '', email: '', subject: '', message: '', received_at: 0 },
-    ...stored,
-    ...(details && { details: JSON.stringify(details) }),
-  }
-  const rows = await announce([inquiry as never], undefined as never)
-  expect(rows.length).toBe(2)
-  const [mail, webhook] = rows.map((row) => JSON.stringify(row))
-  const shown = fields.map((field) =>
-    field.options ? (Object.values(field.options)[0] ?? '') : `answer-${field.name}@a.example`,
-  )
-  for (const answer of shown) {
-    expect(mail).toContain(JSON.stringify(JSON.stringify(answer)).slice(3, -3))
-    if (
-      !fields.some(
-        ({ storedAs, options }) => storedAs && Object.values(options ?? {})[0] === answer,
-      )
+async function* one<T>(row: T) {
+  yield row
+}
+
+test.each(everyForm)(
+  'every answer to the form %s is in the owner’s mail, the inbox, and its exports',
+  async (name, fields) => {
+    const answerOf = ({ name: field, kind, options = {} }: FormField) =>
+      kind === 'one' || kind === 'many'
+        ? Object.keys(options).slice(0, 1)
+        : `answer-${field}@a.example`
+    const values = Object.fromEntries(fields.map((field) => [field.name, answerOf(field)]))
+    const { details, ...stored } = inquiryParts(fields, values)
+    const announce = announcements({
+      company: 'A',
+      url: 'https://a.example',
+      to: 'owner@a.example',
+      acknowledge: false,
+      webhook: true,
+    })
+    const inquiry = {
+      ...{ id: '1', type: name, name: '', email: '', subject: '', message: '', received_at: 0 },
+      ...{ state: 'new', language: null, spam_reasons: null, visit: null },
+      ...stored,
+      ...(details && { details: JSON.stringify(details) }),
+    } as unknown as InquiryRow
+    const rows = await announce([inquiry], undefined as never)
+    expect(rows.length).toBe(2)
+    const [mail, webhook] = rows.map((row) => JSON.stringify(row))
+    const shown = fields.map((field) =>
+      field.options ? (Object.values(field.options)[0] ?? '') : `answer-${field.name}@a.example`,
     )
-      expect(webhook).toContain(JSON.stringify(JSON.stringify(answer)).slice(3, -3))
-  }
-})
+    const sheet: string[] = []
+    for await (const line of csvParts(one(inquiry))) sheet.push(line)
+    const kept = [letter(inquiry), sheet.join(''), JSON.stringify(inquiryJson(inquiry))]
+    const written = (text: string) => JSON.stringify(JSON.stringify(text)).slice(3, -3)
+    for (const answer of shown) {
+      expect(mail).toContain(written(answer))
+      // Programs get the key of a choice that's kept as a part of its own.
+      if (
+        fields.some(
+          ({ storedAs, options }) => storedAs && Object.values(options ?? {})[0] === answer,
+        )
+      )
+        continue
+      expect(webhook).toContain(written(answer))
+      for (const text of kept) expect(text).toContain(answer)
+    }
+  },
+)
