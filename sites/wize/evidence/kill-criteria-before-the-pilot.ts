@@ -2,6 +2,7 @@ import type { Evidence, Tables } from '@wize/proof/evidence/evidence.ts'
 import {
   cases,
   decisions,
+  noticed,
   silence,
   stopBelow,
   table,
@@ -20,6 +21,11 @@ const stillPossible = (rows: Tables[string], cases: number) =>
   rows.find((row) => row['cases_without_harm'] === `${cases}`)?.['rate_still_possible']
 const isAbout = (value: number | string | undefined, wanted: number, within = 0.005) =>
   Math.abs(Number(value) - wanted) < within
+/** What the article says of 40 replies of the pilot that are read a second time. */
+const noticesDrops = (readOneIn: number) =>
+  isAbout(noticed(90, 70, readOneIn), 0.9, 0.02) &&
+  isAbout(noticed(90, 80, readOneIn), 0.5, 0.02) &&
+  isAbout(noticed(90, 90, readOneIn), 0.04, 0.02)
 
 export default {
   about:
@@ -56,6 +62,13 @@ export default {
       fault: 'Rates of 39% and 44%.',
       holds: tellsApart(35, 50),
       holdsWithFault: tellsApart(39, 44),
+    },
+    {
+      says: 'Of 40 replies, a second reader notices a drop of twenty points nine times in ten, one of ten half the time, and one that isn’t there four times in a hundred.',
+      refutedBy: 'One of the three chances is more than two points away.',
+      fault: 'One reply in ten is read, not one in five.',
+      holds: noticesDrops(5),
+      holdsWithFault: noticesDrops(10),
     },
   ],
 } satisfies Evidence

@@ -1,4 +1,5 @@
-// What a pilot of 200 cases decides, for every true acceptance rate: the exact binomial chances.
+// What a pilot of 200 cases decides, for every true acceptance rate, and what a second reader notices:
+// the exact binomial chances.
 // Runs on Node 24 without anything installed: node pilot-table.ts
 import { pathToFileURL } from 'node:url'
 
@@ -36,6 +37,21 @@ export function decisions(percent: number) {
   }
 }
 
+/**
+ * How often a second reader finds the pilot's replies sendable ten points less often than the others, by
+ * the true shares in percent: of 200 replies in the pilot and 920 others, one in five is read.
+ */
+export function noticed(others: number, pilot: number, readOneIn = 5): number {
+  const [ofPilot, ofOthers] = [cases / readOneIn, 920 / readOneIn]
+  const chances = binomial(ofOthers, others / 100)
+  return sum(
+    binomial(ofPilot, pilot / 100).map((chance, sendable) => {
+      const least = Math.ceil((sendable / ofPilot + 0.1) * ofOthers - 1e-9)
+      return chance * sum(chances.slice(least))
+    }),
+  )
+}
+
 /** The rate of harm that's still possible after some cases without any, beside the “rule of three”. */
 export const silence = [50, 100, 200, 400, 800, 1600].map((quiet) => ({
   cases_without_harm: quiet,
@@ -48,4 +64,8 @@ export const table = () => Array.from({ length: 31 }, (_, index) => decisions(28
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.table(table())
   console.table(silence)
+  for (const pilot of [90, 80, 70])
+    console.log(
+      `others 90% sendable, the pilot's ${pilot}%: stopped ${noticed(90, pilot).toFixed(2)}`,
+    )
 }
