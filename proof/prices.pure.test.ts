@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** A service's prices are on its page, its card, the home page, and among the questions: the same ones. */
+/**
+ * A service's prices and terms are on its page, its card, the home page, in its sample, in the agreement, and
+ * among the questions: the same ones.
+ */
 const content = join(import.meta.dirname, '../sites/wize/content')
 const read = (file: string) => readFileSync(join(content, file), 'utf8')
 
@@ -18,6 +21,7 @@ interface Texts {
   questions: string
   home: string
   ctoPlan: string
+  aiReport: string
 }
 const textsOf = (language: string, questions: string): Texts => ({
   services: globSync(`${language}/{services,engagements}/*.yaml`, { cwd: content })
@@ -26,9 +30,10 @@ const textsOf = (language: string, questions: string): Texts => ({
   questions: read(`${language}/pages/${questions}.md`),
   home: read(`${language}/pages/home.yaml`),
   ctoPlan: read(`${language}/deliverables/cto.md`),
+  aiReport: read(`${language}/deliverables/ai-development.md`),
 })
 
-function faults({ services, questions, home, ctoPlan }: Texts): string[] {
+function faults({ services, questions, home, ctoPlan, aiReport }: Texts): string[] {
   const all = services.map((text) => under('price', text)).join('')
   const notIn = (known: string, text: string, where: string) =>
     amounts(text)
@@ -41,12 +46,17 @@ function faults({ services, questions, home, ctoPlan }: Texts): string[] {
   })
   const firstSteps = rows.flatMap(({ row }) => amounts(row).map(dollars))
   const [month, assessment, day] = amounts(ctoPlan).map(dollars)
+  const [tests, , , ...eachTest] = amounts(aiReport).map(dollars)
   return [
     ...rows.flatMap(({ title, row }) => (row ? [] : [`the questions leave out ${title}`])),
     ...rows.flatMap(({ title, price, card }) => notIn(price, card, `card of ${title}`)),
     ...rows.flatMap(({ title, price, row }) => notIn(price, row, `questions on ${title}`)),
     ...notIn(all, questions, 'questions'),
     ...notIn(all, ctoPlan.replace(/\$[\d,]+/, ''), 'CTO plan'),
+    ...notIn(all, aiReport.replace(/^\d\. .*$/gm, ''), 'AI report'),
+    ...(tests === eachTest.reduce((sum, each) => sum + each, 0)
+      ? []
+      : ['the two tests add up wrong']),
     ...(month === (assessment ?? 0) + 4 * (day ?? 0) ? [] : ['the first month adds up wrong']),
     ...(dollars(amounts(under('services', home))[0]) === Math.min(...firstSteps)
       ? []
@@ -74,6 +84,7 @@ it.each<[string, keyof Texts, string, string, string]>([
   ],
   ['of support', 'questions', '$170', '$160', 'questions: $160'],
   ['on the home page', 'home', '$6,000', '$5,000', 'the home page has another first step'],
+  ['of a test', 'aiReport', '$5,200', '$5,300', 'the two tests add up wrong'],
   ['of the first month', 'ctoPlan', '$16,200', '$16,000', 'the first month adds up wrong'],
 ])('finds another price %s', (_, where, right, wrong, fault) => {
   const text = String(english[where])
@@ -84,4 +95,30 @@ it.each<[string, keyof Texts, string, string, string]>([
 it('finds another price on a card', () => {
   const services = english.services.map((text) => text.replace('$1,800 a day (', '$1,700 a day ('))
   expect(faults({ ...english, services })).toEqual(['card of Fractional CTO: $1,700'])
+})
+
+it.each([
+  [
+    'For two weeks after launch, we fix',
+    ['en/services/software.yaml', 'en/pages/questions.md', 'en/pages/sample-agreement.md'],
+  ],
+  [
+    'Durante dos semanas después del lanzamiento corregimos',
+    ['es/services/software.yaml', 'es/pages/preguntas.md'],
+  ],
+  [
+    'we stop, and continue only if you raise it',
+    [
+      'en/services/software.yaml',
+      'en/services/ai-development.yaml',
+      'en/pages/questions.md',
+      'en/pages/sample-agreement.md',
+    ],
+  ],
+  [
+    'paramos, y solo seguimos si usted lo sube',
+    ['es/services/software.yaml', 'es/services/ai-development.yaml', 'es/pages/preguntas.md'],
+  ],
+])('promises the same everywhere: “%s …”', (promise, files) => {
+  expect(files.filter((file) => !read(file).includes(promise))).toEqual([])
 })
