@@ -94,16 +94,16 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'With SQLite, it had answered 5,953 inquiries, and lost none of them.',
-      es: 'Con SQLite había respondido a 5,953 consultas, y no se perdió ninguna.',
+      en: 'With SQLite, it had confirmed 5,953 inquiries to their senders, and lost none of them.',
+      es: 'Con SQLite había confirmado 5,953 consultas a quienes las enviaron, y no se perdió ninguna.',
     },
     file: measurements,
     shown: '- SQLite: inquiries answered with 200: 5953\n- SQLite: of these, lost: 0',
   },
   {
     said: {
-      en: 'With PostgreSQL, it had answered 5,716, and lost none.',
-      es: 'Con PostgreSQL había respondido a 5,716, y no se perdió ninguna.',
+      en: 'With PostgreSQL, it had confirmed 5,716, and lost none.',
+      es: 'Con PostgreSQL había confirmado 5,716, y no se perdió ninguna.',
     },
     file: measurements,
     shown: '- PostgreSQL: inquiries answered with 200: 5716\n- PostgreSQL: of these, lost: 0',
@@ -153,8 +153,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'At first, a new page took 212.4 ms of processor time.',
-      es: 'Al principio, una página nueva tomaba 212.4 ms de procesador.',
+      en: 'At first, it took 212.4 ms of processor time.',
+      es: 'Al principio tomaba 212.4 ms de procesador.',
     },
     file: measurements,
     shown: '| processor ms per new page | 212.4 |',
@@ -172,8 +172,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'We’d hoped for 15 ms of elapsed time',
-      es: 'Habíamos esperado 15 ms de tiempo transcurrido',
+      en: 'our first target: 15 ms by the clock',
+      es: 'la primera meta: 15 ms de reloj',
     },
     file: measurements,
     shown: '| ms per new page | 128.7 | under 15 |',
