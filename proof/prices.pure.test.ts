@@ -45,6 +45,10 @@ function faults({ services, questions, home, ctoPlan, aiReport }: Texts): string
     return { title, row: row ?? '', price: under('price', text), card: under('listed', text) }
   })
   const firstSteps = rows.flatMap(({ row }) => amounts(row).map(dollars))
+  const ai = services.find((text) => text.includes('drawing: attention')) ?? ''
+  const [feasibility = 0, , ofTests = 0, low = 0, high = 0, lowest, highest] = amounts(
+    under('price', ai),
+  ).map(dollars)
   const [month, assessment, day] = amounts(ctoPlan).map(dollars)
   const [tests, , , ...eachTest] = amounts(aiReport).map(dollars)
   return [
@@ -57,6 +61,9 @@ function faults({ services, questions, home, ctoPlan, aiReport }: Texts): string
     ...(tests === eachTest.reduce((sum, each) => sum + each, 0)
       ? []
       : ['the two tests add up wrong']),
+    ...(lowest === feasibility + ofTests + low && highest === feasibility + ofTests + high
+      ? []
+      : ['AI adds up wrong']),
     ...(month === (assessment ?? 0) + 4 * (day ?? 0) ? [] : ['the first month adds up wrong']),
     ...(dollars(amounts(under('services', home))[0]) === Math.min(...firstSteps)
       ? []
@@ -90,6 +97,11 @@ it.each<[string, keyof Texts, string, string, string]>([
   const text = String(english[where])
   expect(text).toContain(right)
   expect(faults({ ...english, [where]: text.replace(right, wrong) })).toContain(fault)
+})
+
+it('finds a sum that’s wrong', () => {
+  const services = english.services.map((text) => text.replace('$77,900', '$77,000'))
+  expect(faults({ ...english, services })).toEqual(['AI adds up wrong'])
 })
 
 it('finds another price on a card', () => {
