@@ -16,6 +16,7 @@ import { languages, shownLanguage, speak } from '#owner/spoken-language.ts'
 import { readAddresses } from '#server/newsletter/address-list.ts'
 import { importAddresses } from '#server/newsletter/import.ts'
 import {
+  createFirstIssue,
   createIssue,
   deliveriesOf,
   listIssues,
@@ -102,7 +103,9 @@ export async function sendCommand(
     )
     if (!saysYes(answer)) throw new NewsletterError('Nothing was sent.')
   }
-  const id = await createIssue(store.db, issue, { now: now(), sendAt })
+  const create = options.again ? createIssue : createFirstIssue
+  const id = await create(store.db, issue, { now: now(), sendAt })
+  if (!id) throw new NewsletterError(`${issue.slug} was just sent or scheduled by another program.`)
   say(
     `Issue ${id.slice(0, 8)} is ready. ${whoSends(session.config)} See: npm run newsletter -- status`,
   )

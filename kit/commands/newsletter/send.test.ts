@@ -81,6 +81,12 @@ test('shows subject, count and a preview, asks, and only then sends', async () =
   expect(await issues()).toHaveLength(2)
 })
 
+test('two programs that send the same at once send it once', async () => {
+  const both = await Promise.allSettled([send(store, 'a-post'), send(store, 'a-post')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await issues()).toHaveLength(1)
+})
+
 test('with nobody to ask it sends nothing unless told --yes', async () => {
   const refused = await cli()
   expect([refused.failed, refused.text]).toEqual([true, expect.stringContaining('--yes')])

@@ -15,20 +15,47 @@ const catchUp = 5000
  */
 const maxAhead = minute
 
+/** When an issue is stored, and from when on it's sent. */
+interface IssueTimes {
+  now: number
+  sendAt: number
+}
+
 /** Stores an issue in all of its languages. From `sendAt` on, it goes to everyone confirmed by then. */
 export async function createIssue(
   db: Store['db'],
-  { slug, subject, html, text, path, others = new Map() }: IssueContent,
-  { now, sendAt }: { now: number; sendAt: number },
+  content: IssueContent,
+  times: IssueTimes,
 ): Promise<string> {
   const id = randomUUID()
+  await addIssue(db, id, content, times)
+  return id
+}
+
+/** The same, for two programs that send it at once: returns undefined to the second one. */
+export async function createFirstIssue(
+  db: Store['db'],
+  content: IssueContent,
+  times: IssueTimes,
+): Promise<string | undefined> {
+  const id = hashedId(`newsletter issue ${content.slug}`)
+  return (await addIssue(db, id, content, times)) ? id : undefined
+}
+
+/** Returns whether there was no issue with that id. */
+async function addIssue(
+  db: Store['db'],
+  id: string,
+  { slug, subject, html, text, path, others = new Map() }: IssueContent,
+  { now, sendAt }: IssueTimes,
+): Promise<boolean> {
   const inLanguages = [...others].map(([language, { links: _, ...letter }]) => ({
     issue_id: id,
     language,
     ...letter,
   }))
-  await db.transaction().execute(async (trx) => {
-    await trx
+  return await db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('newsletter_issues')
       .values({
         id,
@@ -42,11 +69,13 @@ export async function createIssue(
         created_at: now,
         handed_over: 0,
       })
-      .execute()
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow()
+    if (!numInsertedOrUpdatedRows) return false
     if (inLanguages.length > 0)
       await trx.insertInto('newsletter_issue_languages').values(inLanguages).execute()
+    return true
   })
-  return id
 }
 
 /** Issues, newest first. */
