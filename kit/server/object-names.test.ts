@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 // Inputs named like the members of every object: `constructor`, `__proto__`, `toString`, and so on.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { movedByQuery, prepareRedirects } from '#contracts/redirects.ts'
 import { entryOf, fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import { csvLine } from './csv.ts'
@@ -9,6 +10,7 @@ import { readFeed } from './feed/read-feed.ts'
 import { typeLabel } from './forms/type-label.ts'
 import { describeVisit, readVisit } from './forms/visit.ts'
 import { readAddresses } from './newsletter/address-list.ts'
+import { readDeliveryReport } from './newsletter/delivery-report.ts'
 import { formPaths, startSite, type TestSite } from './testing/site.ts'
 
 const names = Object.getOwnPropertyNames(Object.prototype)
@@ -84,5 +86,40 @@ describe.each(names)('%s', (name) => {
     expect(faults).toEqual([])
     expect(addresses).toMatchObject([{ email: 'a@b.example', source: name }])
     expect((await read(`${name}\nx`)).faults).toHaveLength(1)
+  })
+
+  test('is a value of a query and part of an address, moved only where a redirect says so', async () => {
+    const { byPath, byQuery } = prepareRedirects({
+      [`/old/${name}`]: '/new',
+      [`/?${name}=${name}`]: '/newer',
+    })
+    expect(byPath).toEqual({ [`/old/${name}`]: '/new' })
+    expect(movedByQuery(byQuery, `/?${name}=${name}`)).toBe('/newer')
+    expect(movedByQuery(byQuery, `/?q=${name}`)).toBeUndefined()
+    for (const [path, status] of [
+      [`/${name}`, 302],
+      [`/?${name}=${name}`, 200],
+      [`/blog?q=${name}&category=${name}&page=${name}&${name}=`, 200],
+      [`/api/${name}`, 404],
+      [`/api/word?number=1&${name}=1`, 200],
+      [`/api/word?number=${name}`, 403],
+      [`${paths.feed}?rss_url=${name}`, 422],
+      [`${paths.newsletterConfirm}?token=${name}`, 400],
+    ] as const)
+      expect((await fetch(site.origin + path, { redirect: 'manual' })).status, path).toBe(status)
+  })
+
+  test('is an unknown field in a delivery report', async () => {
+    const report = [
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+      `${name}: ${name}`,
+      ...['', '--b', 'Content-Type: message/delivery-status', '', `${name}: ${name}`, ''],
+      ...[`${name}: ${name}`, 'Action: failed', 'Status: 5.1.1', '', '--b--', ''],
+    ].join('\r\n')
+    expect(await readDeliveryReport(Buffer.from(report))).toEqual({
+      messageId: undefined,
+      action: 'failed',
+      status: '5.1.1',
+    })
   })
 })
