@@ -16,7 +16,7 @@ interface Around {
 }
 
 /**
- * The files in a folder and the folders in it, by their paths from there. Links are followed, except to
+ * The files in a folder and the folders in it, by their paths from there, with slashes. Links are followed, except to
  * a folder that contains them: Node would follow two of those a billion times. Throws beyond
  * `maxLinkedFolders`.
  */
@@ -33,7 +33,8 @@ export function filesIn(
     throw new Error(
       `Links in ${parents[0]} lead to over ${maxLinkedFolders} folders. Replace links to folders that have links in them with copies.`,
     )
-  return readdirSync(folder).flatMap((name) => {
+  const names = readdirSync(folder).toSorted()
+  return names.flatMap((name) => {
     const path = join(folder, name)
     // A link may lead nowhere.
     if (!existsSync(path)) return []
@@ -44,6 +45,6 @@ export function filesIn(
       parents: [...parents, here],
       isLinked: isLinked || target !== join(here, name),
       visits,
-    }).map((file) => join(name, file))
+    }).map((file) => `${name}/${file}`)
   })
 }

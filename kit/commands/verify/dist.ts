@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from '#content/files-in.ts'
 import type { Dist } from '#contracts/check.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 
 /** Reads the build. */
 export function readDist(folder: string): Dist {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .toSorted()
+  const files = filesIn(folder).toSorted()
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
     folder,

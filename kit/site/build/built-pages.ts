@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesIn } from '#content/files-in.ts'
 import type { Element } from '#content/html-tree.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { cacheFolder } from '#owner/root.ts'
@@ -36,7 +37,7 @@ export type PublishedPage = BuiltPage & HostedPage
 /** The pages of a finished build, sorted by file name. */
 export async function builtPages(dist: string): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
-  for (const file of await pageFiles(dist)) {
+  for (const file of pageFiles(dist)) {
     pages.push(describePage(file, elementsOf(await readFile(join(dist, file), 'utf8'))))
   }
   return pages
@@ -54,7 +55,7 @@ export async function publishPages(
   const pages: PublishedPage[] = []
   const problems: string[] = []
   const readBuilt = fileReader(dist)
-  for (const file of await pageFiles(dist)) {
+  for (const file of pageFiles(dist)) {
     const source = await readFile(join(dist, file), 'utf8')
     try {
       const { html, drawings, page } = await keptPage(
@@ -110,10 +111,10 @@ function fileReader(dist: string): (path: string) => Buffer | undefined {
   }
 }
 
-async function pageFiles(dist: string): Promise<string[]> {
-  const files = await readdir(dist, { recursive: true })
-  return files.filter((file) => file.endsWith('.html')).toSorted()
-}
+const pageFiles = (dist: string): string[] =>
+  filesIn(dist)
+    .filter((file) => file.endsWith('.html'))
+    .toSorted()
 
 function describePage(file: string, elements: Iterable<Element>): BuiltPage {
   const page: BuiltPage = {

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { lookup } from 'mrmime'
+import { filesIn } from '#content/files-in.ts'
 import {
   type BuildManifest,
   contentHash,
@@ -26,17 +27,13 @@ export async function prepareHosting(
   identity: Identity,
   readMoved = ownRedirects,
 ): Promise<BuildManifest> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length))
   const headers = new Map<string, Headers>(
     pages.map(({ file, path, inline }) => [file, pageHeaders(path, inline, identity)]),
   )
 
   const served: ServedFile[] = []
   // Brotli's best quality takes a lot of memory per file, so only a few run at once.
-  await eachLimit(names.filter(isPublic), 4, async (file) => {
+  await eachLimit(filesIn(dist).filter(isPublic), 4, async (file) => {
     const content = await readFile(join(dist, file))
     const type = typeOf(file)
     const hash = contentHash(content)

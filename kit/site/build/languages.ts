@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { filesIn } from '#content/files-in.ts'
 import { type Element, textOf } from '#content/html-tree.ts'
 import type { Identity } from '#contracts/identity.ts'
 import {
@@ -162,7 +163,7 @@ export type Counterparts = ReadonlyMap<string, ReadonlyMap<string, string>>
 export async function joinLanguages(dist: string, identity: Identity): Promise<Counterparts> {
   const [first, ...others] = languagesOf(identity)
   if (!first || others.length === 0) return new Map()
-  const firstFiles = await pageFiles(dist)
+  const firstFiles = pageFiles(dist)
   const firstPages = new Set(firstFiles.map(addressOfPage))
   const groups = new Map<string, Map<string, string>>()
   const group = (original: string) => {
@@ -195,7 +196,7 @@ export async function joinLanguages(dist: string, identity: Identity): Promise<C
 }
 
 async function siteOf(made: string, language: Language) {
-  const files = await filesIn(made)
+  const files = filesIn(made)
   const pages = files.filter((file) => file.endsWith('.html')).map(addressOfPage)
   const others = files
     .filter((file) => !file.endsWith('.html') && !file.startsWith('_astro/'))
@@ -229,7 +230,7 @@ async function addLanguage(
       /https:\/\/[^\s"'<>()\\\]]*\/og\/[^\s"'<>()\\\]]*\.png/g,
       (address) => pictures.get(address) ?? address,
     )
-  for (const file of await filesIn(made)) {
+  for (const file of filesIn(made)) {
     if (shared.includes(file)) continue
     const content = await readFile(join(made, file))
     if (file.startsWith('_astro/')) await shareFile(join(dist, file), content)
@@ -304,8 +305,7 @@ async function nameCounterparts(
     [...groups.values()].flatMap((each) => [...each.values()].map((path) => [path, each] as const)),
   )
   const texts = new Map<string, string>()
-  for (const file of await pageFiles(dist))
-    texts.set(file, await readFile(join(dist, file), 'utf8'))
+  for (const file of pageFiles(dist)) texts.set(file, await readFile(join(dist, file), 'utf8'))
   const indexed = new Set(
     [...texts].filter(([, html]) => canonicalLink.test(html)).map(([file]) => addressOfPage(file)),
   )
@@ -347,15 +347,4 @@ function switchTo(link: string, group: ReadonlyMap<string, string>, identity: Id
     : home.replace(/>[^<]*</, `>${text}<`)
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'),
-    )
-    .toSorted()
-}
-
-const pageFiles = async (folder: string) =>
-  (await filesIn(folder)).filter((file) => file.endsWith('.html'))
+const pageFiles = (folder: string) => filesIn(folder).filter((file) => file.endsWith('.html'))
