@@ -10,6 +10,7 @@ import {
   type Scalar,
   stringify,
 } from 'yaml'
+import { isGroup } from '#owner/is-group.ts'
 
 interface Edit {
   from: number
@@ -76,9 +77,6 @@ function trimmed(value: unknown): unknown {
  */
 const isNone = (value: unknown) =>
   value === false || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What to replace in a text so that a node has a value. `column` is where its group begins. */
 function changes(text: string, node: Node, value: unknown, column: number): Edit[] {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArrayExpression, Comment, Expression, Node, ObjectExpression, Property } from 'acorn'
 import { identityIn, quoted } from './identity-edits.ts'
+import { isGroup } from './is-group.ts'
 
 /**
  * What `identity.ts` says, read from its text and written back. Comments, order, and whatever the owner
@@ -8,9 +9,6 @@ import { identityIn, quoted } from './identity-edits.ts'
  */
 
 type Group = Record<string, unknown>
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Stands for a value that isn't written out, such as a call or a variable. */
 const programmed: unique symbol = Symbol('programmed')

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withoutMark } from './byte-order-mark.ts'
+import { isGroup } from './is-group.ts'
 import { siteFile } from './root.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -51,6 +52,3 @@ export function merged(base: Json | undefined, change: Json): Json {
   }
   return result
 }
-
-const isGroup = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

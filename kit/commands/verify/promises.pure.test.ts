@@ -2,7 +2,16 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { askToConfirm, confirmedFile, promises, promisesIn, sentencesOf } from './promises.ts'
+import { languagesOf, withPrefix } from '#contracts/languages.ts'
+import { identity } from '#identity.ts'
+import {
+  askToConfirm,
+  confirmedFile,
+  promises,
+  promisesIn,
+  sentencesOf,
+  sitePromises,
+} from './promises.ts'
 
 let root = ''
 beforeEach(() => {
@@ -65,6 +74,18 @@ it('finds none in the kit’s own words for visitors, in any language', () => {
     'home: hero.art.calendar',
     'resume-sections: certificates',
   ])
+})
+
+it('reads the company’s pages in every language, and no article', () => {
+  const html = '<p>The first call is free.</p>'
+  const inAll = (paths: string[]) =>
+    languagesOf(identity).flatMap(({ prefix }) => paths.map((path) => withPrefix(prefix, path)))
+  const own = inAll(['/', '/services', '/newsletter/confirm'])
+  const others = inAll(['/blog/a-post', '/samples/software', '/newsletter/a-letter'])
+  const found = sitePromises({
+    pages: [...own, ...others].map((path) => ({ path, html })),
+  } as Parameters<typeof sitePromises>[0])
+  expect(found.find(({ sentence }) => sentence === 'The first call is free.')?.where).toEqual(own)
 })
 
 const said = (sentence: string) => [{ where: '/a', sentences: [sentence] }]

@@ -7,6 +7,7 @@ import { toWrite } from '#commands/setup/to-write.ts'
 import { attributeOf } from '#content/html-tree.ts'
 import { saveFiles } from '#content/save-files.ts'
 import type { Check, Dist, Finding } from '#contracts/check.ts'
+import { languagesOf, splitPath } from '#contracts/languages.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { identity } from '#identity.ts'
 import mails from '#messages/mails.json' with { type: 'json' }
@@ -78,16 +79,24 @@ const installed = addOns
   .filter((_, index) => !identity.addOns?.[index]?.startsWith('.'))
   .flatMap(({ paths }) => paths)
 
-/** Texts about other things than the company: articles, samples, letters, and add-ons' pages. */
-const isArticle = (path: string) =>
-  [...installed, '/blog/', '/samples/', '/newsletter/'].some((start) =>
+const linksOfMails = ['/newsletter/confirm', '/newsletter/unsubscribe']
+
+/**
+ * Whether a page, in any of the site's languages, is about other things than the company: an article, a
+ * sample, a letter, or an add-on's page.
+ */
+function isArticle(page: string): boolean {
+  const { path } = splitPath(page, languagesOf(identity))
+  if (linksOfMails.includes(path)) return false
+  return [...installed, '/blog/', '/samples/', '/newsletter/'].some((start) =>
     start.endsWith('/') ? path.startsWith(start) && path !== start : path === start,
   )
+}
 
 /** Every promise on the pages of a build, and in the mails that visitors get. */
 export function sitePromises({ pages }: Dist): Promised[] {
   const onPages = pages
-    .filter(({ path }) => !isArticle(path) || /^\/newsletter\/(confirm|unsubscribe)$/.test(path))
+    .filter(({ path }) => !isArticle(path))
     .map(({ path, html }) => ({ where: path, sentences: sentencesOf(html) }))
   const { inquiry: _toOwner, ...toVisitors } = mails
   const { paused: _toOwnerToo, testSubject: _test, ...issues } = issueMails
