@@ -8,6 +8,7 @@ const preloaded = [
   new URL('../owner/register-words.ts', import.meta.url),
   new URL('../server/main.ts', import.meta.url),
   new URL('../server/store/sqlite-thread.ts', import.meta.url),
+  new URL('../server/feed/feed-thread.ts', import.meta.url),
 ]
 
 /**

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterEach, expect, test, vi } from 'vitest'
 import { feed } from './feed.ts'
 import type { fetchFeed } from './fetch-feed.ts'
+import { readFeed } from './read-feed.ts'
 
 const rss = (title: string) =>
   `<rss version="2.0"><channel><title>${title}</title><item><title>One</title></item></channel></rss>`
@@ -19,7 +20,8 @@ function appWith(fetch: typeof fetchFeed = vi.fn(), time = { now: 0 }, ours = ow
   app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.register(feed, { own: ours, outside: [outside], fetch, clock: () => time.now })
+  const read = async (url: string, xml: string) => readFeed(url, xml)
+  app.register(feed, { own: ours, outside: [outside], fetch, read, clock: () => time.now })
   return (url?: string, query: Record<string, string> = {}, headers = {}) =>
     app.inject({
       url: '/api/feed',

@@ -7,6 +7,7 @@ import { paths } from '#contracts/paths.ts'
 import { faultOf } from '#server/answers.ts'
 import { acceptedEncodings } from '#server/static/serve.ts'
 import { fetchFeed, type Validators } from './fetch-feed.ts'
+import { readApart } from './read-apart.ts'
 
 /** An outside feed is fetched again after this time, in ms. */
 const freshFor = 10 * 60 * 1000
@@ -33,6 +34,7 @@ interface FeedOptions {
   /** Outside feeds that may be requested. No other address is ever fetched. */
   outside: readonly string[]
   fetch?: typeof fetchFeed
+  read?: typeof readApart
   clock?: () => number
 }
 
@@ -106,21 +108,19 @@ async function refresh(url: string, copy: Copy, options: FeedOptions, log: Log):
 type Log = Pick<FastifyInstance['log'], 'warn'>
 
 async function update(url: string, copy: Copy, options: FeedOptions, log: Log) {
-  const { own, fetch = fetchFeed, clock = Date.now } = options
+  const { own, fetch = fetchFeed, read = readApart, clock = Date.now } = options
   try {
-    // Loaded on demand: the parser takes 4 MB of memory, and many servers never need it.
-    const { readFeed } = await import('./read-feed.ts')
     if (url === own.url) {
       const xml = own.xml()
       if (xml === undefined) throw new Error('The build has no feed')
       copy.validators = { etag: own.etag() }
-      show(copy, readFeed(url, xml))
+      show(copy, await read(url, xml))
       copy.checkAt = Number.POSITIVE_INFINITY
       return
     }
     const fetched = await fetch(url, { validators: copy.validators })
     if (fetched) {
-      show(copy, readFeed(url, fetched.xml))
+      show(copy, await read(url, fetched.xml))
       copy.validators = { etag: fetched.etag, lastModified: fetched.lastModified }
     }
     copy.checkAt = clock() + freshFor

@@ -20,8 +20,8 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { threadFlags } from '#server/thread-flags.ts'
 import { refuseLink } from './planted-link.ts'
-import { threadFlags } from './sqlite.ts'
 import { refusePrograms, verifyFile } from './verify-file.ts'
 
 interface BackupOptions {

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { threadFlags } from '#server/thread-flags.ts'
 
 export interface ThreadOptions {
   file: string
@@ -92,13 +93,6 @@ class NodeSqliteDriver implements Driver {
     await this.#connection?.close()
   }
 }
-
-const compileCache = process.execArgv.find((flag) => flag.endsWith('/compile-cache.mjs'))
-/**
- * Of what a command preloads, a thread gets the compile cache, without which Node would load its
- * TypeScript parser. It needs no words, and with `uncaught.ts`, its errors wouldn't reach the command.
- */
-export const threadFlags = compileCache ? ['--import', compileCache] : []
 
 /** The thread answers queries in order. */
 class NodeSqliteConnection implements DatabaseConnection {
