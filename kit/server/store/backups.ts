@@ -55,8 +55,13 @@ export async function makeBackup({
   const unfinished = `${backup}.part`
   removeLeftBehind(unfinished)
   await copyStore(file, unfinished)
-  leaveToFolderOwner(unfinished)
-  renameSync(unfinished, backup)
+  try {
+    leaveToFolderOwner(unfinished)
+    renameSync(unfinished, backup)
+  } catch (error) {
+    failed.add(unfinished)
+    throw error
+  }
   syncToDisk(folder)
   const backups = readdirSync(folder)
     // Made while the clock was ahead, later ones would otherwise take the place of this one.
@@ -70,9 +75,10 @@ export async function makeBackup({
 function removeLeftBehind(unfinished: string): void {
   const found = lstatSync(unfinished, { throwIfNoEntry: false })
   // The clock may have been set back meanwhile.
-  if (found?.isFile() && Math.abs(Date.now() - found.mtimeMs) < unfinishedLife)
+  const isNew = found?.isFile() && Math.abs(Date.now() - found.mtimeMs) < unfinishedLife
+  if (isNew && !failed.has(unfinished))
     throw new Error(`Another program is making ${unfinished} right now, so nothing was backed up.`)
-  rmSync(unfinished, { force: true })
+  removeCopy(unfinished)
 }
 
 /**
@@ -85,10 +91,9 @@ export async function copyStore(file: string, copy: string): Promise<void> {
   const folder = dirname(copy)
   if (!existsSync(folder))
     throw new Error(`There’s no folder ${folder}. Make it first, or name another file.`)
-  // Made first, with permissions, so that nobody else can read it even for a moment. Two programs can't
-  // both make it, so what's removed below is never another's.
-  writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
   try {
+    // Made first, with permissions, so that nobody else can read it even for a moment.
+    writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
     const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
       workerData: { file, copy },
       execArgv: threadFlags,
@@ -96,9 +101,19 @@ export async function copyStore(file: string, copy: string): Promise<void> {
     const [code] = await once(worker, 'exit')
     if (code !== 0) throw new Error(`The copy of ${file} couldn’t be made`)
   } catch (error) {
-    for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true })
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    failed.add(copy)
+    removeCopy(copy)
     throw error
   }
+}
+
+/** Files that this process couldn't finish, and may not have been able to remove. */
+const failed = new Set<string>()
+
+function removeCopy(copy: string): void {
+  for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true })
+  failed.delete(copy)
 }
 
 export interface Restored {
