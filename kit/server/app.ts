@@ -35,6 +35,7 @@ import { mailSender } from './outbox/mail-sender.ts'
 import { mailTransport } from './outbox/mail-transports.ts'
 import { ownerNotices } from './outbox/notice-mail.ts'
 import { openPostOffice } from './outbox/post-office.ts'
+import type { Deliver } from './outbox/sender.ts'
 import { webhookDelivery } from './outbox/webhook.ts'
 import { ownForms } from './own-forms/own-forms.ts'
 import { speakPageLanguage, speakTo, spokenPath } from './page-language.ts'
@@ -175,13 +176,7 @@ async function registerServices(
     lease: config.outboxLease,
     notices: ownerNotices({ to: owner, webhook: webhook !== undefined }),
   })
-  const sendMail =
-    mail.transport &&
-    mailSender(await mailTransport(mail.transport, identity, process.env), {
-      from: { name: company.name, address: mail.from ?? identity.email },
-      bounces: mail.bounces,
-      domain: new URL(url).hostname,
-    })
+  const sendMail = await senderOfMails(config, identity)
   if (sendMail) post.register('mail', { deliver: sendMail, transport: 'mail' })
   if (webhook) post.register('webhook', { deliver: webhookDelivery(webhook), transport: 'webhook' })
 
@@ -228,6 +223,19 @@ async function registerServices(
     spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? owner : undefined,
     wake: post.wake,
+  })
+}
+
+/** Undefined if no mail can go out. */
+async function senderOfMails(
+  { mail }: Config,
+  identity: Services['identity'],
+): Promise<Deliver | undefined> {
+  if (!mail.transport) return undefined
+  return mailSender(await mailTransport(mail.transport, identity, process.env), {
+    from: { name: identity.company.name, address: mail.from ?? identity.email },
+    bounces: mail.bounces,
+    domain: new URL(identity.url).hostname,
   })
 }
 

@@ -280,43 +280,51 @@ function textOf(
 
 function derived(result: unknown, { derive }: Program): unknown {
   if (derive === undefined) return result
-  if (Array.isArray(result) || typeof result === 'string') {
-    const list = result as number[]
-    switch (derive) {
-      case 'length':
-        return list.length
-      case 'isNotEmpty':
-        return list.length > 0
-      case 'first':
-        return list[0]
-      case 'last':
-        return list[list.length - 1]
-      case 'max':
-        return Math.max(...list)
-      case 'min':
-        return Math.min(...list)
-      case 'sum':
-        return list.reduce((sum, value) => sum + value, 0)
-      case 'plusOne':
-        return list.map((index) => index + 1)
-      case 'negated':
-        return typeof result === 'string' ? undefined : list.map((value) => 0 - value)
-      case 'sorted':
-        return list.toSorted((a, b) => a - b)
-      case 'reversed':
-        return typeof result === 'string' ? [...result].reverse().join('') : list.toReversed()
-      case 'withoutRepeats':
-        return list.filter((value, i) => value !== list[i - 1])
-      case 'longest':
-        return Math.max(0, ...(result as unknown[][]).map((row) => row.length))
-      case 'lowerCase':
-        return String(result).toLowerCase()
-      case 'upperCase':
-        return String(result).toUpperCase()
-      default:
-        return undefined
-    }
+  return Array.isArray(result) || typeof result === 'string'
+    ? derivedFromList(result, derive)
+    : derivedFromValue(result, derive)
+}
+
+/** A text is a list of characters. */
+function derivedFromList(result: unknown[] | string, derive: Derivation): unknown {
+  const list = result as number[]
+  switch (derive) {
+    case 'length':
+      return list.length
+    case 'isNotEmpty':
+      return list.length > 0
+    case 'first':
+      return list[0]
+    case 'last':
+      return list[list.length - 1]
+    case 'max':
+      return Math.max(...list)
+    case 'min':
+      return Math.min(...list)
+    case 'sum':
+      return list.reduce((sum, value) => sum + value, 0)
+    case 'plusOne':
+      return list.map((index) => index + 1)
+    case 'negated':
+      return typeof result === 'string' ? undefined : list.map((value) => 0 - value)
+    case 'sorted':
+      return list.toSorted((a, b) => a - b)
+    case 'reversed':
+      return typeof result === 'string' ? [...result].reverse().join('') : list.toReversed()
+    case 'withoutRepeats':
+      return list.filter((value, i) => value !== list[i - 1])
+    case 'longest':
+      return Math.max(0, ...(result as unknown[][]).map((row) => row.length))
+    case 'lowerCase':
+      return String(result).toLowerCase()
+    case 'upperCase':
+      return String(result).toUpperCase()
+    default:
+      return undefined
   }
+}
+
+function derivedFromValue(result: unknown, derive: Derivation): unknown {
   switch (derive) {
     case 'isPositive':
       return Number(result) > 0
