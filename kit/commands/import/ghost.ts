@@ -29,66 +29,71 @@ const ghostSchema = z.object({
   posts_authors: pairs({ post_id: id, author_id: id }),
 })
 
+type Data = z.infer<typeof ghostSchema>
+
 /** Reads a Ghost export. `uploads` is a copy of its folder `content/images`. */
 export function readGhost(file: string, { uploads }: PictureOptions = {}): Import {
   const name = basename(file)
   const pictures = new OldPictures({ base: undefined, uploads, below: '/content/images/' })
   const { data, whereIs } = readData(file, name)
-  const tags = new Map(data.tags.map((tag) => [tag.id, tag]))
-  const users = new Map(data.users.map((user) => [user.id, user]))
-  const labelOf = (tagId: string): Label[] => {
-    const tag = tags.get(tagId)
-    // Ghost hides tags whose names begin with a number sign.
-    if (!tag || tag.name.startsWith('#')) return []
-    return [{ kind: 'tag', name: tag.name, slug: tag.slug }]
-  }
+  const entryOf = entriesOf(data)
   const refused: string[] = []
   const entries = data.posts.flatMap((post): Entry[] => {
-    const where = whereIs(post.slug)
-    // One that's `sent` only went to subscribers.
-    const isDraft = !['published', 'scheduled'].includes(post.status)
-    const isOpen = !post.visibility || post.visibility === 'public'
-    const date = dayIn(post.published_at ?? '')
-    if (!date && !isDraft && post.type !== 'page') {
-      const found = JSON.stringify(post.published_at ?? '')
-      refused.push(
-        `${where}: expected a date such as 2019-05-03T10:20:00.000Z; found ${found}. Correct it in the export, then import it again.`,
-      )
-      return []
-    }
-    return [
-      {
-        kind: post.type === 'page' ? 'page' : 'post',
-        where,
-        slug: post.slug,
-        title: post.title,
-        excerpt: post.custom_excerpt ?? undefined,
-        date,
-        isDraft: isDraft || !isOpen,
-        authors: data.posts_authors
-          .filter(({ post_id }) => post_id === post.id)
-          .flatMap(({ author_id }) => users.get(author_id)?.name ?? []),
-        labels: data.posts_tags
-          .filter(({ post_id }) => post_id === post.id)
-          .flatMap(({ tag_id }) => labelOf(tag_id)),
-        body: { html: withoutGhost(post.html ?? '') },
-        cover: post.feature_image ? withoutGhost(post.feature_image) : undefined,
-        oldAddresses: [`/${post.slug}/`],
-      },
-    ]
+    const entry = entryOf(post, whereIs(post.slug))
+    if (entry.date || entry.isDraft || entry.kind === 'page') return [entry]
+    const found = JSON.stringify(post.published_at ?? '')
+    refused.push(
+      `${entry.where}: expected a date such as 2019-05-03T10:20:00.000Z; found ${found}. Correct it in the export, then import it again.`,
+    )
+    return []
   })
   return {
     entries,
     archives: [
       { address: '/rss/', page: '/rss.xml' },
       ...data.tags.flatMap((tag) =>
-        labelOf(tag.id).map((label) => ({ address: `/tag/${tag.slug}/`, label })),
+        labelOf(tag).map((label) => ({ address: `/tag/${tag.slug}/`, label })),
       ),
       ...data.users.map((user) => ({ address: `/author/${user.slug}/`, author: user.name })),
     ],
     refused,
     notes: [],
     picture: (address) => pictures.find(address),
+  }
+}
+
+/** Ghost hides tags whose names begin with a number sign. */
+const labelOf = ({ name, slug }: Data['tags'][number]): Label[] =>
+  name.startsWith('#') ? [] : [{ kind: 'tag', name, slug }]
+
+/** Turns posts into entries, with the tags and authors that the export keeps apart. */
+function entriesOf({ tags, users, posts_tags, posts_authors }: Data) {
+  const tagOf = new Map(tags.map((tag) => [tag.id, tag]))
+  const userOf = new Map(users.map((user) => [user.id, user]))
+  return (post: Data['posts'][number], where: string): Entry => {
+    const isOf = ({ post_id }: { post_id: string }) => post_id === post.id
+    // One that's `sent` only went to subscribers.
+    const isPublished = ['published', 'scheduled'].includes(post.status)
+    const isOpen = !post.visibility || post.visibility === 'public'
+    return {
+      kind: post.type === 'page' ? 'page' : 'post',
+      where,
+      slug: post.slug,
+      title: post.title,
+      excerpt: post.custom_excerpt ?? undefined,
+      date: dayIn(post.published_at ?? ''),
+      isDraft: !isPublished || !isOpen,
+      authors: posts_authors
+        .filter(isOf)
+        .flatMap(({ author_id }) => userOf.get(author_id)?.name ?? []),
+      labels: posts_tags.filter(isOf).flatMap(({ tag_id }) => {
+        const tag = tagOf.get(tag_id)
+        return tag ? labelOf(tag) : []
+      }),
+      body: { html: withoutGhost(post.html ?? '') },
+      cover: post.feature_image ? withoutGhost(post.feature_image) : undefined,
+      oldAddresses: [`/${post.slug}/`],
+    }
   }
 }
 
