@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import { isAbsolute, join, normalize, relative } from 'node:path'
 import { maxMegabytes } from '#content/picture-limits.ts'
 import {
+  BadRedirect,
+  followRedirects,
   isPublicAddress,
   PrivateAddress,
-  redirectTarget,
-  requestFrom,
 } from '#server/feed/public-request.ts'
 import { decoded, pathOn } from './imported.ts'
 
@@ -144,17 +144,17 @@ async function download(
   url: URL,
   isAllowed: (address: string) => boolean,
 ): Promise<Buffer | undefined> {
-  const signal = AbortSignal.timeout(downloadTimeout)
-  const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'wize import' }
-  let address = url
-  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    if (!['http:', 'https:'].includes(address.protocol)) return undefined
-    const response = await requestFrom(address, { headers, signal, isAllowed })
+  try {
+    const response = await followRedirects(url, {
+      maxRedirects,
+      isAllowed,
+      signal: AbortSignal.timeout(downloadTimeout),
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'wize import' },
+    })
     if (response.statusCode === 200) return await pictureIn(response)
     response.destroy()
-    const target = redirectTarget(response, address)
-    if (!target) return undefined
-    address = target
+  } catch (error) {
+    if (!(error instanceof BadRedirect)) throw error
   }
   return undefined
 }

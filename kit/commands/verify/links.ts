@@ -1,11 +1,6 @@
 import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { identity } from '#identity.ts'
-import {
-  isPublicAddress,
-  PrivateAddress,
-  redirectTarget,
-  requestFrom,
-} from '#server/feed/public-request.ts'
+import { followRedirects, isPublicAddress, PrivateAddress } from '#server/feed/public-request.ts'
 import { builtPages } from '#site/build/built-pages.ts'
 import { eachLimit } from '#site/build/each-limit.ts'
 import { brokenLinks, outsideProblem } from '#site/build/links.ts'
@@ -77,16 +72,12 @@ async function problemOf(
 
 /** The status of what an address leads to in the end. */
 async function statusOf(address: URL, isAllowed: (address: string) => boolean): Promise<number> {
-  const signal = AbortSignal.timeout(timeout)
-  let target = address
-  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const headers = { accept: 'text/html, */*', 'user-agent': 'link checker of a website' }
-    const response = await requestFrom(target, { headers, signal, isAllowed })
-    response.destroy()
-    const next = redirectTarget(response, target)
-    if (!next) return response.statusCode ?? 0
-    if (!/^https?:$/.test(next.protocol)) throw new Error(`it redirects to ${next.protocol}`)
-    target = next
-  }
-  throw new Error('it redirects too often')
+  const response = await followRedirects(address, {
+    maxRedirects,
+    isAllowed,
+    signal: AbortSignal.timeout(timeout),
+    headers: { accept: 'text/html, */*', 'user-agent': 'link checker of a website' },
+  })
+  response.destroy()
+  return response.statusCode ?? 0
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isPublicAddress, redirectTarget, requestFrom } from './public-request.ts'
+import { followRedirects, isPublicAddress } from './public-request.ts'
 
 const fetchTimeout = 8000
 const maxSize = 2 * 1024 * 1024
@@ -30,44 +30,12 @@ export async function fetchFeed(
   url: string,
   { validators = {}, protocols = ['https:'], isAllowed = isPublicAddress }: FetchOptions = {},
 ): Promise<Fetched | undefined> {
-  const signal = AbortSignal.timeout(fetchTimeout)
-  let address = new URL(url)
-  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    if (!protocols.includes(address.protocol)) throw new Error('The feed is not on https')
-    const response = await get(address, validators, isAllowed, signal)
-    const { statusCode = 0, headers } = response
-    const target = redirectTarget(response, address)
-    if (target) {
-      response.destroy()
-      address = target
-      continue
-    }
-    if (statusCode === 304) {
-      response.destroy()
-      return undefined
-    }
-    if (statusCode !== 200) {
-      response.destroy()
-      throw new Error(`The feed answers with status ${statusCode}`)
-    }
-    return {
-      xml: await readText(response),
-      etag: headers.etag,
-      lastModified: headers['last-modified'],
-    }
-  }
-  throw new Error('The feed redirects too often')
-}
-
-const get = (
-  address: URL,
-  { etag, lastModified }: Validators,
-  isAllowed: (address: string) => boolean,
-  signal: AbortSignal,
-): Promise<IncomingMessage> =>
-  requestFrom(address, {
-    signal,
+  const { etag, lastModified } = validators
+  const response = await followRedirects(new URL(url), {
+    maxRedirects,
+    protocols,
     isAllowed,
+    signal: AbortSignal.timeout(fetchTimeout),
     headers: {
       accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.1',
       'accept-encoding': 'identity',
@@ -76,6 +44,17 @@ const get = (
       ...(lastModified && { 'if-modified-since': lastModified }),
     },
   })
+  const { statusCode = 0, headers } = response
+  if (statusCode === 200)
+    return {
+      xml: await readText(response),
+      etag: headers.etag,
+      lastModified: headers['last-modified'],
+    }
+  response.destroy()
+  if (statusCode === 304) return undefined
+  throw new Error(`The feed answers with status ${statusCode}`)
+}
 
 async function readText(response: IncomingMessage): Promise<string> {
   if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {

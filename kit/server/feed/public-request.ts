@@ -22,7 +22,7 @@ interface RequestOptions {
 }
 
 /** Sends a GET over http or https, unless its host is at an address that isn't allowed. Follows no redirect. */
-export async function requestFrom(
+async function requestFrom(
   address: URL,
   { headers, signal, isAllowed }: RequestOptions,
 ): Promise<IncomingMessage> {
@@ -36,8 +36,33 @@ export async function requestFrom(
   })
 }
 
+/** Redirects that can't be followed: too many, or one to a protocol that isn't allowed. */
+export class BadRedirect extends Error {}
+
+/** Sends a GET as `requestFrom` does, and follows redirects. */
+export async function followRedirects(
+  address: URL,
+  {
+    maxRedirects,
+    protocols = ['http:', 'https:'],
+    ...options
+  }: RequestOptions & { maxRedirects: number; protocols?: readonly string[] },
+): Promise<IncomingMessage> {
+  let target = address
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    if (!protocols.includes(target.protocol))
+      throw new BadRedirect(`it leads to ${target.protocol}, not to ${protocols.join(' or ')}`)
+    const response = await requestFrom(target, options)
+    const next = redirectTarget(response, target)
+    if (!next) return response
+    response.destroy()
+    target = next
+  }
+  throw new BadRedirect('it redirects too often')
+}
+
 /** Where a response redirects to; undefined if it doesn't, or to nothing that's an address. */
-export function redirectTarget(
+function redirectTarget(
   { statusCode = 0, headers: { location = '' } }: IncomingMessage,
   from: URL,
 ): URL | undefined {
