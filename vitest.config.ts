@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { identity } from './kit/owner/identity.ts'
 import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
-import { aloneProofs, aloneTests, longTests, proofs, resultFiles } from './proof/test-results.ts'
+import {
+  aloneProofs,
+  aloneTests,
+  longProofs,
+  longTests,
+  proofs,
+  resultFiles,
+} from './proof/test-results.ts'
 
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
 const unused = ['explorables', 'games', 'tutor'].filter(
@@ -47,8 +54,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'long', include: [longTests], exclude, isolate: true, retry },
+        test: {
+          name: 'long',
+          include: [longTests],
+          exclude: [...exclude, ...longProofs],
+          isolate: true,
+          retry,
+        },
       },
+      { extends: true, test: { name: 'long proofs', include: longProofs, exclude, isolate: true } },
       {
         extends: true,
         test: {
@@ -65,7 +79,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'proofs', include: proofs, exclude: [...exclude, aloneTests] },
+        test: { name: 'proofs', include: proofs, exclude: [...exclude, aloneTests, longTests] },
       },
       { extends: true, test: { name: 'pure', include: pure, exclude, retry } },
       { extends: true, test: { name: 'dom', include: dom, exclude, environment: 'jsdom', retry } },

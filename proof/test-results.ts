@@ -25,16 +25,25 @@ export const proofs = [
   '**/hostile.test.ts',
 ]
 
-/** Tests that build other sites, or try the assistant on whole sets. Few changes can break them. */
+/** Tests that few changes can break, such as those that build other sites. They run in `npm run test:long`. */
 export const longTests = '**/*.long.test.ts'
 
 /** Tests that replace modules, or jsdom's whole document, so that no other file may share their process. */
 export const aloneTests = '**/*.alone.test.{ts,tsx}'
 
+/** The proofs whose names end like this. */
+const proofsNamed = (ending: string) =>
+  proofs
+    .filter((files) => files.endsWith('/*.test.ts'))
+    .map((files) => files.replace('*.test.ts', ending))
+
 /** Proofs that need a process of their own. */
-export const aloneProofs = proofs
-  .filter((files) => files.endsWith('/*.test.ts'))
-  .map((files) => files.replace('*.test.ts', '*.alone.test.ts'))
+export const aloneProofs = proofsNamed('*.alone.test.ts')
+/** Proofs that few changes can break. */
+export const longProofs = proofsNamed('*.long.test.ts')
+
+/** Browser tests that few changes can break have this tag, and run in `npm run test:long`. */
+export const longTag = '@long'
 
 /** What each layer of tests proves, and the files it's in. The first that matches counts. */
 const layers: [proves: string, files: string[]][] = [

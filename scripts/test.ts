@@ -1,7 +1,8 @@
 // `npm test`: the unit tests, beside the build and the browser tests on it, beside the checks. One
 // run shows everything that's wrong. `node scripts/test.ts lisbon` tests that site instead, without
 // the checks of the code, which is the same. `npm run test:long` instead runs what few changes
-// can break: other sites are made, built, and packed, and the assistant is tried on whole sets.
+// can break: other sites are made, built, and packed, the assistant is tried on whole sets, I/O calls
+// fail one by one, and the browser tests that are tagged as long run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -11,11 +12,13 @@ import { fileURLToPath } from 'node:url'
 import { ensureChromium, ensureTestBrowser } from '@wize/proof/machine/browsers.ts'
 import { ensurePostgres } from '@wize/proof/machine/postgres.ts'
 import { ensureWebServers } from '@wize/proof/machine/web-servers.ts'
-import { readTestResults, resultFiles, summarize } from '@wize/proof/test-results.ts'
+import { longTag, readTestResults, resultFiles, summarize } from '@wize/proof/test-results.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const isLong = process.argv[2] === '--long'
 const name = isLong ? 'wize' : (process.argv[2] ?? 'wize')
+/** No other command runs long tests of that site. */
+const isOther = name !== 'wize'
 const site = join(root, 'sites', name)
 // Hundreds of Node processes load the same modules. This keeps what the first one has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile')
@@ -63,12 +66,16 @@ async function run(
 }
 
 async function browserTests() {
-  if (await run('Build', 'npm run --silent build'))
-    await run('Browser tests', 'npx playwright test --config ../../proof/playwright.config.ts')
+  if (!(await run('Build', 'npm run --silent build'))) return
+  const chosen = isLong ? `--grep ${longTag}` : isOther ? '' : `--grep-invert ${longTag}`
+  await run(
+    'Browser tests',
+    `npx playwright test --config ../../proof/playwright.config.ts ${chosen}`,
+  )
 }
 
 async function checks() {
-  if (name !== 'wize') return
+  if (isOther) return
   await run('Checks', 'npm run --silent check', { background: true, cwd: root })
 }
 
@@ -76,11 +83,12 @@ async function checks() {
 await Promise.all(
   isLong
     ? [
-        run('Long tests', `${unitTests} --project long`),
+        run('Long tests', `${unitTests} --project 'long*'`, { quiet: true }),
         run('Packed site', 'npm run --silent proof:packed', { quiet: true, cwd: root }),
+        browserTests(),
       ]
     : [
-        run('Unit tests', `${unitTests} --project '!long'`, { quiet: true }),
+        run('Unit tests', `${unitTests} --project '!long*'`, { quiet: true }),
         browserTests(),
         checks(),
       ],

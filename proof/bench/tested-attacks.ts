@@ -60,7 +60,7 @@ export const testedAttacks: Record<string, string[]> = {
   ],
   'one domain asked to confirm in many spellings': ['kit/server/newsletter/newsletter.test.ts'],
   'a list of addresses that isn’t what it seems': ['kit/server/newsletter/import.test.ts'],
-  'an owner’s command over thousands of rows': ['kit/server/store/small-commits.test.ts'],
+  'an owner’s command over thousands of rows': ['kit/server/store/small-commits.long.test.ts'],
   'invented sources, searches, and addresses': [
     'kit/server/statistics/ceilings.test.ts',
     'kit/server/statistics/unknown-addresses.test.ts',

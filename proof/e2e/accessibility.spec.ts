@@ -5,6 +5,7 @@ import { barriers, desktop, phone } from '@wize/kit/commands/verify/wcag.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { identity } from '#identity.ts'
 import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'
+import { longTag } from '../test-results.ts'
 import { seeIslands } from './loaded.ts'
 import { pagesWithNewKinds } from './page-kinds.ts'
 import { paths, stayOnChat, withoutOffer, withoutPrefix } from './pages.ts'
@@ -27,9 +28,9 @@ const inDepth = pagesWithNewKinds(
   (path) => readFileSync(siteFile(`dist/${fileOf(path)}`), 'utf8'),
 )
 
-/** What a page's address is made of. Pages of one template differ in words; articles, in more. */
+/** What a page's address is made of. Pages of one template differ in words and in kinds of elements. */
 const templateOf = (path: string) =>
-  isArticle(path) ? path : path.replace(/(?<=\/(tags|services|samples|questionnaire)\/).*/, '')
+  isArticle(path) ? '/blog/' : path.replace(/(?<=\/(tags|services|samples|questionnaire)\/).*/, '')
 /**
  * They look at all of the first page of each template in the default theme, in the first language.
  * A translation has other words, and what those can break is checked on every page.
@@ -70,6 +71,13 @@ for (const same of Map.groupBy(paths, (path) => depthOf(path).join()).values()) 
   }
 }
 
+for (const path of paths.filter(isOriginal).filter(isArticle))
+  test(`no part of ${path} is a barrier`, { tag: longTag }, async ({ page }) => {
+    await withoutOffer(page)
+    await page.goto(path)
+    expect(await barriers(page, [defaultTheme])).toEqual([])
+  })
+
 async function lookAt(page: Page, path: string) {
   const check = expect.configure({ soft: true })
   await page.setViewportSize(desktop)
@@ -78,11 +86,11 @@ async function lookAt(page: Page, path: string) {
   // Hover colors come from a pseudo-element, which IBM's engine can't see.
   await page.mouse.move(1, 500)
   const newKinds = inDepth.get(path)
-  if (newKinds || firstOfKind.has(path))
-    check(await barriers(page, [defaultTheme]), path).toEqual([])
+  const isFirst = firstOfKind.has(path)
+  if (isFirst) check(await barriers(page, [defaultTheme]), path).toEqual([])
   if (newKinds) {
-    const others = themeNames.filter((theme) => theme !== defaultTheme)
-    check(await barriers(page, others, newKinds), path).toEqual([])
+    const themes = themeNames.filter((theme) => !isFirst || theme !== defaultTheme)
+    check(await barriers(page, themes, newKinds), path).toEqual([])
     await page.setViewportSize(phone)
     check(await barriers(page, themeNames, newKinds), `${path} on a phone`).toEqual([])
     await page.setViewportSize(desktop)
@@ -149,7 +157,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone })
 
   for (const path of kinds)
-    test(`${path} has no barriers`, async ({ page }) => {
+    test(`${path} has no barriers`, { tag: longTag }, async ({ page }) => {
       await withoutOffer(page)
       await page.goto(path)
       expect(await barriers(page, [defaultTheme])).toEqual([])

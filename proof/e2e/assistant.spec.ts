@@ -17,6 +17,7 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import judging from '#messages/assistant-judge.json' with { type: 'json' }
+import { longTag } from '../test-results.ts'
 import { patternOf, watchShifts } from './pages.ts'
 import { unreadable } from './readable.ts'
 
@@ -488,7 +489,9 @@ for (const [visitor, recent] of [
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('with an analysis, a program, results, and a failure on the page', async ({ page }) => {
+  test('with an analysis, a program, results, and a failure on the page', { tag: longTag }, async ({
+    page,
+  }) => {
     test.slow()
     await withServer(page)
     await analyzeInvoices(page)

@@ -17,6 +17,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import article from '#messages/blog-article.json' with { type: 'json' }
+import { longTag } from '../test-results.ts'
 import { loadAll, settle } from './loaded.ts'
 import { articleWith, posts, watchShifts } from './pages.ts'
 
@@ -286,10 +287,9 @@ test.afterAll(() => simpleHost.close())
 
 for (const host of ['our server', 'a host that can’t tell queries apart'])
   for (const { query, view } of [...views, pastTheLast])
-    test(`no other posts are ever shown at ${query}, and nothing moves, on ${host}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`no other posts are ever shown at ${query}, and nothing moves, on ${host}`, {
+      tag: host === 'our server' ? [] : longTag,
+    }, async ({ page, baseURL }) => {
       test.skip(pages < 2, 'the posts fit on one page')
       const faults: string[] = []
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

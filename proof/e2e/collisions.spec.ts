@@ -6,6 +6,7 @@ import { lengthClasses, lengthOf } from '#site/features/home/poster-length.ts'
 import { openingField, openingFieldNarrow } from '#site/features/home/slide-art.ts'
 import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'
 import { longestWord } from '#site/ui/longest-word.ts'
+import { longTag } from '../test-results.ts'
 import { findCollisions, placeDrawings } from './collisions.ts'
 import { giveAllRules } from './module-styles.ts'
 import { articles, paths, posts, stayOnChat, withoutOffer, withoutPrefix } from './pages.ts'
@@ -157,7 +158,9 @@ for (const path of [
   `/blog/${posts[0]?.slug}`,
   `/${identity.director.initials}`,
 ].filter((path) => paths.includes(path)))
-  test(`nor on ${path} with a title as long or as short as it may be`, async ({ page }) => {
+  test(`nor on ${path} with a title as long or as short as it may be`, { tag: longTag }, async ({
+    page,
+  }) => {
     await withoutOffer(page)
     await open(page, path)
     for (const title of titles) {
@@ -280,9 +283,9 @@ const posters = [
 ]
 
 // In one window, because it costs as much as looking at two of them.
-test('the home page’s slides don’t collide when their lines are short or long', async ({
-  page,
-}) => {
+test('the home page’s slides don’t collide when their lines are short or long', {
+  tag: longTag,
+}, async ({ page }) => {
   await withoutOffer(page)
   await open(page, '/')
   const named = await giveAllRules(page, 'features/home/Hero.module.css')

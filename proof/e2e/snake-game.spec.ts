@@ -5,6 +5,7 @@ import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
+import { longTag } from '../test-results.ts'
 import { patternOf, watchShifts } from './pages.ts'
 
 const address = '/games/wizesnake'
@@ -411,7 +412,7 @@ test.describe('below the board on a phone', () => {
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('in every state, theme, and width', async ({ page }) => {
+  test('in every state, theme, and width', { tag: longTag }, async ({ page }) => {
     test.slow()
     await open(page)
     await expect(text(page, waiting.heading)).toBeVisible()

@@ -8,6 +8,7 @@ import { identity } from '#identity.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { themeKey, themeNames } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
+import { longTag } from '../test-results.ts'
 import { watchShifts } from './pages.ts'
 
 const address = '/games/wordwize'
@@ -418,7 +419,7 @@ test('a result is shared as squares that match the theme', async ({ page, contex
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('in every state, theme, and width', async ({ page }) => {
+  test('in every state, theme, and width', { tag: longTag }, async ({ page }) => {
     test.slow()
     const asked = await serveWords(page, 'prove', 'abbey')
     const check = async () =>

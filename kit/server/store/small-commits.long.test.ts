@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -11,8 +10,7 @@ import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, siteEnv, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { insertRows } from './insert-rows.ts'
-import { rowsPerCommit } from './small-commits.ts'
-import { openStore, type Store, type StoreOptions } from './store.ts'
+import type { Store, StoreOptions } from './store.ts'
 
 const program = (path: string) => fileURLToPath(new URL(`../../commands/${path}`, import.meta.url))
 const newsletter = program('newsletter.ts')
@@ -121,38 +119,6 @@ describe.each(kinds)('while a command changes thousands of rows on %s', (kind) =
     const rows = await store.db.selectFrom('inquiries').select('id').execute()
     expect(rows).toHaveLength(statuses.length)
   })
-})
-
-test('a write waits for one commit of a command at most, not for a gap among hundreds', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'wize-turns-')), 'wize.sqlite')
-  const own = await openStore({ file })
-  const command = await openStore({ file }, { mustExist: true, yields: true })
-  let commits = 0
-  let isOver = false
-  const rows = () =>
-    Array.from({ length: rowsPerCommit }, (_, index) => ({
-      key: `${commits}-${index}`,
-      fingerprint: 'x'.repeat(64),
-      created_at: 0,
-    }))
-  const changing = (async () => {
-    for (; !isOver; commits++)
-      await command.db.insertInto('idempotency_keys').values(rows()).execute()
-  })()
-  const waited: number[] = []
-  for (let write = 0; write < 60; write++) {
-    const before = commits
-    await own.beat(write)
-    waited.push(commits - before)
-    await wait(37)
-  }
-  isOver = true
-  await changing
-  await own.close()
-  await command.close()
-  rmSync(dirname(file), { recursive: true })
-  // Without the pauses of a store that yields, 20 and more. On a busy machine, up to 6 with them.
-  expect(Math.max(...waited)).toBeLessThanOrEqual(8)
 })
 
 /** Old messages, a third of them from one address, each with a delivery that was given up. */
