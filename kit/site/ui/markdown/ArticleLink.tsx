@@ -6,7 +6,8 @@ import words from '#messages/blog-article.json' with { type: 'json' }
 export function ArticleLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { href = '' } = attributes
   const [, note, use] = /^#user-content-fnref-(\d+)(?:-(\d+))?/.exec(href) ?? []
-  const number = use ? `${note} (${use})` : note
+  // The link shows the second number, so its name must have it, outside of parentheses.
+  const number = use ? `${note}-${use}` : note
   return (
     <a
       {...attributes}

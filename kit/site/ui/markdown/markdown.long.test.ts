@@ -1,11 +1,15 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findChromium } from '#commands/chromium.ts'
+import { barriers, desktop, phone } from '#commands/verify/wcag.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { ask, copySite, startSiteCopy } from '#site/testing/dev-server.ts'
+import { themeNames } from '#site/theme/theme-names.ts'
 
 const article = (title: string) => `---
 title: ${title}
@@ -46,6 +50,15 @@ const a = { b: 1 } // <x>
 > - A list in it
 
 > [!NOTE] is text with more on its line.
+
+> [!TIP]
+> Hang it with \`code\`.
+
+> [!IMPORTANT]
+> [A link](https://example.com).
+
+> [!CAUTION]
+> It falls.
 
 - [x] Poured
 - [ ] Cured, with [a link](http://plain.example)
@@ -137,7 +150,7 @@ test('what GitHub’s Markdown has is on the page', async () => {
   const title = `<p class="alert-title">${words.alerts.warning}</p>`
   expect(html).toContain(`data-alert="warning" role="note">${title}`)
   expect(html).toMatch(/<p>Mind the <strong>gap/)
-  expect(html.match(/data-alert/g)).toHaveLength(2)
+  expect(html.match(/data-alert/g)).toHaveLength(5)
   expect(html).toContain(`aria-label="${words.tasks.done}" checked disabled`)
   expect(html).toContain(`aria-label="${words.tasks.open}" disabled`)
   expect(html).toMatch(/<h4 [^>]*id="a-fourth[^>]*>.*?href="#a-fourth/)
@@ -151,6 +164,23 @@ test('what GitHub’s Markdown has is on the page', async () => {
   expect(html).toContain('href="#user-content-fn-2" id="user-content-fnref-2"')
   expect(html).toMatch(/id="user-content-fn-2"[^>]*>\s*<p>Another one/)
   expect(html).toMatch(/href="#user-content-fnref-1-2"[^>]*>↑<sup>2<\/sup>/)
+})
+
+test('nothing of it is a barrier, in four themes and at both widths, or wider than a small phone', async () => {
+  const browser = await chromium.launch({
+    executablePath: findChromium('chromium-headless-shell'),
+    args: ['--no-sandbox'],
+  })
+  const page = await browser.newPage({ viewport: desktop })
+  await page.goto(`http://localhost:${server.port}/blog/as-md`)
+  // The dev server's page loads the article.
+  await page.locator('[data-prose] [data-alert=caution]').waitFor()
+  expect(await barriers(page, themeNames, ['[data-prose]'])).toEqual([])
+  await page.setViewportSize(phone)
+  expect(await barriers(page, themeNames, ['[data-prose]'])).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await browser.close()
 })
 
 test('a formula is MathML with its TeX, and an amount stays one', async () => {
