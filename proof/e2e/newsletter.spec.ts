@@ -183,6 +183,9 @@ test('an invalid link is explained on a page', async ({ page }) => {
   expect(answer?.status()).toBe(400)
   await expect(page.getByRole('alert')).toContainText(words.invalidLink)
   await expect(page.getByRole('button', { name: words.confirm.button })).toBeHidden()
+  // The server does this once the link was used.
+  await page.locator('main form').evaluate((form) => form.setAttribute('hidden', ''))
+  await expect(page.getByRole('heading', { name: words.confirm.title })).toBeHidden()
 })
 
 test.describe('without scripts', () => {
