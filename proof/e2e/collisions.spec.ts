@@ -3,7 +3,7 @@ import { maxTitleLength } from '#content/text-limits.ts'
 import { languagesOf, withPrefix } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { lengthClasses, lengthOf } from '#site/features/home/poster-length.ts'
-import { openingField, openingFieldNarrow } from '#site/features/home/slide-art.ts'
+import { openingFields } from '#site/features/home/slide-art.ts'
 import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'
 import { longestWord } from '#site/ui/longest-word.ts'
 import { longTag } from '../test-results.ts'
@@ -276,6 +276,8 @@ for (const [home, theme] of [
 const posters = [
   ['I'],
   ['Mammoths', 'Mammoths'],
+  // As wide as a line of the largest size may be.
+  ['Everyone', 'gets in'],
   ['A question', 'a decision'],
   ['Consultancies', 'find it out'],
   ['What would have to be true', 'for this plan to be worth its price'],
@@ -307,13 +309,13 @@ const show = (page: Page, index: number) =>
 
 /** Gives a slide other lines, as the build would have set them. */
 const write = (page: Page, index: number, lines: string[], named: (name: string) => string) => {
-  const { gridlines = '', layers } = (lines[0]?.length ?? 0) > 5 ? openingFieldNarrow : openingField
+  const { wide, small } = openingFields(lines)
   const { opening, other } = lengthClasses
   const lengths = [...Object.values(opening), ...Object.values(other)].flat().map(named)
   const length = lengthOf(lines)
   const chosen = { opening: opening[length].map(named), other: other[length].map(named) }
   return page.evaluate(
-    ({ index, lines, lengths, chosen, openingName, field }) => {
+    ({ index, lines, lengths, chosen, openingName, fields }) => {
       const slide = document.querySelectorAll<HTMLElement>('[data-hero=slide]')[index]
       const poster = slide?.querySelector('h1, h2')
       const period = poster?.querySelector('span:has(> span:empty)')
@@ -325,9 +327,9 @@ const write = (page: Page, index: number, lines: string[], named: (name: string)
       )
       slide.classList.remove(...lengths)
       slide.classList.add(...chosen[slide.classList.contains(openingName) ? 'opening' : 'other'])
-      const paths = index === 0 ? slide.querySelectorAll('svg:first-of-type path') : []
-      for (const [at, path] of [...paths].slice(0, field.length).entries())
-        path.setAttribute('d', field[at] ?? '')
+      if (index === 0)
+        for (const [at, path] of [...slide.querySelectorAll('svg path')].entries())
+          if (at < fields.length) path.setAttribute('d', fields[at] ?? '')
     },
     {
       index,
@@ -335,7 +337,10 @@ const write = (page: Page, index: number, lines: string[], named: (name: string)
       lengths,
       chosen,
       openingName: named('opening'),
-      field: [gridlines, ...layers.map(({ d }) => d)],
+      fields: [wide, small].flatMap(({ gridlines = '', layers }) => [
+        gridlines,
+        ...layers.map(({ d }) => d),
+      ]),
     },
   )
 }

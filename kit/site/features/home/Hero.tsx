@@ -10,13 +10,7 @@ import { Photo } from '#site/ui/Photo.tsx'
 import type { Photograph } from '#site/ui/pictures.ts'
 import styles from './Hero.module.css'
 import { lengthClasses, lengthOf } from './poster-length.ts'
-import {
-  openingField,
-  openingFieldNarrow,
-  openingFieldSmall,
-  type SlideDrawing,
-  slideArt,
-} from './slide-art.ts'
+import { openingFields, type SlideDrawing, slideArt } from './slide-art.ts'
 
 export interface Slide {
   drawing?: SlideDrawing
@@ -147,11 +141,8 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
             />
           ) : (
             <>
-              <Art
-                className={styles.wide}
-                mosaic={(lines[0]?.length ?? 0) > 5 ? openingFieldNarrow : openingField}
-              />
-              <Art className={styles.small} mosaic={openingFieldSmall} />
+              <Art className={styles.wide} mosaic={openingFields(lines).wide} />
+              <Art className={styles.small} mosaic={openingFields(lines).small} />
             </>
           )}
         </div>

@@ -16,7 +16,7 @@ interface SlideArt {
 }
 
 /** The pattern behind the first slide's poster, in page cells. Leaves room for two words. */
-export const openingField = field(28, 12, {
+const openingField = field(28, 12, {
   seed: 58,
   from: [27.5, -1.5],
   reach: 17,
@@ -26,7 +26,7 @@ export const openingField = field(28, 12, {
 })
 
 /** The same for a first line of more than five letters. */
-export const openingFieldNarrow = field(28, 12, {
+const openingFieldNarrow = field(28, 12, {
   seed: 58,
   from: [27.5, -1.5],
   reach: 13,
@@ -35,14 +35,20 @@ export const openingFieldNarrow = field(28, 12, {
   pop: [[21, 7]],
 })
 
-/** The same for the ten cells of a phone. */
-export const openingFieldSmall = field(10, 7, {
-  seed: 23,
-  from: [10.6, -0.6],
-  reach: 11.5,
+/** The ten cells of a phone. The poster's first line covers the last two rows. */
+const phone = { seed: 23, from: [10.6, -0.6] as [number, number], reach: 11.5 }
+const openingFieldSmall = field(10, 7, {
+  ...phone,
   keep: (x, y) => y < 5 || x >= 6,
   pop: [[8, 5]],
 })
+const openingFieldSmallNarrow = field(10, 7, { ...phone, keep: (_x, y) => y < 5, pop: [[8, 4]] })
+
+/** The patterns behind the first slide's poster, by its first line: on wide windows, and on phones. */
+export const openingFields = ([first = '']: readonly string[]): { wide: Mosaic; small: Mosaic } =>
+  first.length > 5
+    ? { wide: openingFieldNarrow, small: openingFieldSmallNarrow }
+    : { wide: openingField, small: openingFieldSmall }
 
 const drawings = {
   attention: {
