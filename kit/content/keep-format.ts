@@ -36,7 +36,11 @@ function keepValues(old: string, next: string): string {
   const values = withLists(parse(next), parse(old))
   const { contents } = parseDocument(old)
   if (!contents && isSame(values, {})) return old
-  const edits = contents && changes(old, contents, values, 0).toSorted((a, b) => b.from - a.from)
+  const edits =
+    contents &&
+    changes(old, contents, values, { column: 0, inBrackets: false }).toSorted(
+      (a, b) => b.from - a.from,
+    )
   const apply = (all: string, { from, to, text }: Edit) => all.slice(0, from) + text + all.slice(to)
   // A file without values may have comments.
   const text = edits ? edits.reduce(apply, old) : old + next
@@ -78,25 +82,39 @@ function trimmed(value: unknown): unknown {
 const isNone = (value: unknown) =>
   value === false || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What to replace in a text so that a node has a value. `column` is where its group begins. */
-function changes(text: string, node: Node, value: unknown, column: number): Edit[] {
-  if (isSame(node.toJSON(), value)) return []
-  // A list or group in brackets is short, so it's written anew.
-  const isOpen = isCollection(node) && (!node.flow || isJson(text))
-  if (isOpen && isSeq<Node>(node) && Array.isArray(value) && node.items.length === value.length)
-    return node.items.flatMap((item, index) =>
-      changes(text, item, value[index], columnOf(text, isCollection(item) ? item : node)),
-    )
-  const fields =
-    isOpen && isMap<Node, Node>(node) && isGroup(value) && fieldChanges(text, node.items, value)
-  return fields || [{ ...extent(text, node), text: written(text, node, value, column) }]
+/** Where a value stands: the column where its group begins, and whether that's in brackets. */
+interface Place {
+  column: number
+  inBrackets: boolean
 }
 
-/** Undefined if the whole group must be written anew, because its first field goes. */
+/** What to replace in a text so that a node has a value. */
+function changes(text: string, node: Node, value: unknown, place: Place): Edit[] {
+  if (isSame(node.toJSON(), value)) return []
+  const inBrackets = place.inBrackets || (isCollection(node) && node.flow === true)
+  if (isSeq<Node>(node) && Array.isArray(value) && node.items.length === value.length)
+    return node.items.flatMap((item, index) =>
+      changes(text, item, value[index], {
+        column: columnOf(text, isCollection(item) ? item : node),
+        inBrackets,
+      }),
+    )
+  const fields =
+    isMap<Node, Node>(node) &&
+    isGroup(value) &&
+    fieldChanges(text, node.items, value, { ...place, inBrackets })
+  return fields || [{ ...extent(text, node), text: written(text, node, value, place) }]
+}
+
+/**
+ * Undefined if the whole group must be written anew, because its first field goes, or because it's in
+ * brackets and gets or loses any.
+ */
 function fieldChanges(
   text: string,
   pairs: Pair<Node, Node>[],
   value: Record<string, unknown>,
+  { inBrackets }: Place,
 ): Edit[] | undefined {
   const named = pairs.map(({ key, value }) => ({ name: String(key), key, node: value ?? key }))
   const kept = named.filter(({ name }) => name in value)
@@ -105,12 +123,14 @@ function fieldChanges(
     ([name, each]) => !isNone(each) && !named.some((field) => field.name === name),
   )
   const last = named.at(-1)
-  const mustRewrite = isJson(text) || removed.some((each) => each === named[0])
+  const mustRewrite = inBrackets || removed.some((each) => each === named[0])
   if (!last || (mustRewrite && (removed.length || added.length))) return undefined
   const column = columnOf(text, last.key)
   const end = extent(text, last.node).to
   return [
-    ...kept.flatMap(({ name, key, node }) => changes(text, node, value[name], columnOf(text, key))),
+    ...kept.flatMap(({ name, key, node }) =>
+      changes(text, node, value[name], { column: columnOf(text, key), inBrackets }),
+    ),
     ...removed.map(({ key, node }) => ({
       from: text.lastIndexOf('\n', extent(text, key).from),
       to: extent(text, node).to,
@@ -124,17 +144,21 @@ function fieldChanges(
   ]
 }
 
-function written(text: string, node: Node, value: unknown, column: number): string {
+function written(text: string, node: Node, value: unknown, { column, inBrackets }: Place): string {
   if (isJson(text)) return indented(JSON.stringify(value, null, 2), indentOf(text, node))
   const isList = typeof value === 'object' && value !== null && !(value instanceof Date)
   if (!isCollection(node) && !isList) {
     const quotes = (node as Scalar).type?.startsWith('QUOTE') && (node as Scalar).type
     const options = { defaultStringType: quotes || 'PLAIN', defaultKeyType: 'PLAIN' }
+    if (inBrackets) return yaml([value], { ...options, ...bracketed }).slice(1, -1)
     return indented(yaml({ k: value }, options).replace(/^k:\s/, ''), column)
   }
   if (isCollection(node) && !node.flow) return indented(yaml(value), columnOf(text, node))
-  return yaml(value, { collectionStyle: 'flow', flowCollectionPadding: false })
+  const isPadded = /^[[{] /.test(text.slice(extent(text, node).from))
+  return yaml(value, { ...bracketed, flowCollectionPadding: isPadded })
 }
+
+const bracketed = { collectionStyle: 'flow', flowCollectionPadding: false }
 
 const yaml = (value: unknown, options = {}) =>
   stringify(value, { lineWidth: 0, singleQuote: true, ...options }).trimEnd()

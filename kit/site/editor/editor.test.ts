@@ -324,6 +324,11 @@ test('only what differs is written', () => {
     "# Ours\ntitle: \"B\"\nlist: [a, 'b, c']\nnote: |-\n  One.\n  Three.\ngroup:\n  - name: 'y: z' # first\n    on: false\nadded:\n  deep:\n    - '1'\n",
   )
   expect(keepFormat('a.yaml', 'a: 1\nb: 2\nc: 3\n', 'c: 3\na: 1')).toBe('a: 1\nc: 3\n')
+  const brackets = 'a: { to: /x, label: A }\nlines: [\n  "One",\n  Two, # second\n]\n'
+  expect(
+    keepFormat('a.yaml', brackets, 'a: { label: "B, C", to: /x }\nlines: [Yes, "No, no"]'),
+  ).toBe("a: { to: /x, label: 'B, C' }\nlines: [\n  \"Yes\",\n  'No, no', # second\n]\n")
+  expect(keepFormat('a.yaml', 'a: { b: 1, c: 2 }\n', 'a: { b: 1 }')).toBe('a: { b: 1 }\n')
   const icon = 'icon:\n  - "##"\n  - ".."\ntitle: A\n'
   expect(keepFormat('a.yaml', icon, 'icon: "##"\ntitle: B')).toBe(icon.replace('A', 'B'))
   expect(keepFormat('a.yaml', icon, 'icon: |-\n  #.\n  ..\ntitle: A')).toBe(
