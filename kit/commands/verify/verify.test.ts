@@ -16,6 +16,7 @@ import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
 import { alternatives, descriptions, weights } from './pages.ts'
 import { asHtml, asText } from './report.ts'
+import { translations } from './translations.ts'
 
 let root = ''
 beforeEach(() => {
@@ -44,6 +45,23 @@ it('finds a broken link, an unsafe one and invalid markup', async () => {
   expect(whatOf(await internalLinks(dist))).toContainEqual(expect.stringContaining('/gone'))
   expect(whatOf(await outsideLinks(dist, false))).toEqual([expect.stringContaining('isn’t https')])
   expect((await markup(dist)).findings.length).toBeGreaterThan(0)
+})
+
+it('reports sentences that a translation left as they were, but no addresses or names of files', () => {
+  const texts = [
+    'text: What we learned in our first year',
+    'link: https://social.example/what-we-learned-in-our-first-year',
+    'file: what-we-learned-in-our-first-year.md',
+  ].join('\n')
+  write({
+    'content/en/projects/a.yaml': texts,
+    'content/es/projects/a.yaml': texts,
+    'dist/index.html': '',
+  })
+  const found = translations(root).flatMap(whatOf)
+  expect(found.filter((what) => what.startsWith('still says'))).toEqual([
+    'still says what the en file says: “What we learned in our first year”',
+  ])
 })
 
 it('accepts a phone number as its country writes it, because styles keep it on one line', async () => {
