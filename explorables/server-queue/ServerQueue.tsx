@@ -23,8 +23,11 @@ const step = 500
 const toStep = (time: number) => Math.floor(time / step) * step
 /** Where the picture opens: the spike is over, and the queue without a limit still serves nobody. */
 const opening = 20_000
-/** How often numbers and words change while the picture moves, in ms of the run. */
-const numbersEvery = 250
+/**
+ * How often numbers and words change while the picture moves, in ms of the run. Changing any text takes a
+ * slow phone longer than a frame, because the browser sorts the whole article into layers again.
+ */
+const numbersEvery = 1000
 const wordsEvery = 5000
 /** The table has a row for each of these, in ms. */
 const rowEvery = 5000
@@ -32,7 +35,7 @@ const limits = [25, 50, 100, 250]
 
 /** Two servers whose queues the reader fills, watches, and empties. */
 export function ServerQueue() {
-  const { run, drawings, playing, summary, seek, act, ...others } = useRun()
+  const { run, drawings, numbers, playing, summary, seek, act, ...others } = useRun()
   const printed = useStripForPrint(run.actions)
   // Tables aren't compared again while the picture moves.
   const strip = useMemo(() => <QueueStates states={printed} drawn />, [printed])
@@ -57,13 +60,7 @@ export function ServerQueue() {
       <div className={styles.live}>
         <Controls run={run} playing={playing} seek={seek} {...others} />
         <div className={styles.sliders}>
-          <Slider
-            label={words.time}
-            value={toStep(run.now)}
-            range={{ min: 0, max: end, step }}
-            text={momentOf(run)}
-            onChange={seek}
-          />
+          <TimeSlider run={run} numbers={numbers} seek={seek} />
           <Slider
             label={words.spike}
             value={run.spike}
@@ -77,7 +74,7 @@ export function ServerQueue() {
           {run.servers.map((server, index) => (
             <ServerPanel
               key={words.servers[index]}
-              {...{ run, server, index, act, playing, drawings }}
+              {...{ run, server, index, act, playing, drawings, numbers }}
             />
           ))}
         </div>
@@ -147,8 +144,9 @@ function useRun() {
   const [playing, setPlaying] = useState(false)
   const [summary, setSummary] = useState(() => inWords(run))
   const [, refresh] = useReducer((count: number) => count + 1, 0)
-  /** What to draw in each frame. */
+  /** What to draw in each frame, and what to render again when the numbers change. */
   const drawings = useRef(new Set<() => void>())
+  const numbers = useRef(new Set<() => void>())
 
   useEffect(() => {
     if (!playing) return
@@ -159,7 +157,7 @@ function useRun() {
       run.advance(Math.min(end, from + Math.min(100, Math.max(0, Math.round(time - last)))))
       last = time
       const passed = (every: number) => Math.floor(run.now / every) > Math.floor(from / every)
-      if (passed(numbersEvery)) refresh()
+      if (passed(numbersEvery)) for (const render of numbers.current) render()
       if (passed(wordsEvery)) setSummary(inWords(run))
       for (const draw of drawings.current) draw()
       if (run.now >= end) setPlaying(false)
@@ -184,6 +182,7 @@ function useRun() {
   return {
     run,
     drawings: drawings.current,
+    numbers: numbers.current,
     playing,
     summary,
     seek,
@@ -225,6 +224,30 @@ function useStripForPrint(actions: Action[]): StripState[] {
   return strip
 }
 
+/** Renders the component again when the numbers of a moving picture change. The others wait. */
+function useNumbers(numbers: Set<() => void>) {
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    numbers.add(render)
+    return () => {
+      numbers.delete(render)
+    }
+  }, [numbers])
+}
+
+interface TimeSliderProps {
+  run: Run
+  numbers: Set<() => void>
+  seek: (to: number) => void
+}
+
+function TimeSlider({ run, numbers, seek }: TimeSliderProps) {
+  useNumbers(numbers)
+  const range = { min: 0, max: end, step }
+  const value = toStep(run.now)
+  return <Slider label={words.time} text={momentOf(run)} {...{ value, range }} onChange={seek} />
+}
+
 interface SliderProps {
   label: string
   value: number
@@ -260,30 +283,20 @@ interface ServerPanelProps {
   act: (action: Action) => void
   playing: boolean
   drawings: Set<() => void>
+  numbers: Set<() => void>
 }
 
-function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanelProps) {
+function ServerPanel(props: ServerPanelProps) {
+  const { run, server, index, act, playing, drawings, numbers } = props
   const name = words.servers[index] ?? ''
   const { settings } = server
   const change = (changed: Partial<Settings>) =>
     act({ at: run.now, server: index, settings: { ...settings, ...changed } })
-  const { waiting, left, useful } = stateOf(server)
   return (
     <fieldset className={styles.server}>
       <legend>{name}</legend>
       <Picture {...{ name, server, playing, drawings }} />
-      <dl>
-        {[
-          [words.waiting, waiting],
-          [words.left, left],
-          [words.useful, useful],
-        ].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fill('{value}', { value: value ?? 0 })}</dd>
-          </div>
-        ))}
-      </dl>
+      <Numbers server={server} numbers={numbers} />
       {/* biome-ignore lint/a11y/noLabelWithoutControl: Select is a control */}
       <label>
         {words.limit}{' '}
@@ -318,6 +331,25 @@ function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanel
         {words.restartShort}
       </button>
     </fieldset>
+  )
+}
+
+function Numbers({ server, numbers }: Pick<ServerPanelProps, 'server' | 'numbers'>) {
+  useNumbers(numbers)
+  const { waiting, left, useful } = stateOf(server)
+  return (
+    <dl>
+      {[
+        [words.waiting, waiting],
+        [words.left, left],
+        [words.useful, useful],
+      ].map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fill('{value}', { value: value ?? 0 })}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

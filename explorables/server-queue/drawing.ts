@@ -69,21 +69,22 @@ function drawQueue(
   // A queue that doesn't fit shows its front and its back, with a gap between them.
   const back = length > columns * rows ? Math.floor(rows / 3) * columns : 0
   const front = Math.min(length, columns * rows - back - (back && columns))
-  for (const kind of ['fresh', 'old', 'left'] as const) {
-    context.fillStyle = colors[kind]
-    const drawAt = (cell: number, place: number) => {
-      const attempt = queue[settings.newestFirst ? length - 1 - place : place]
-      const [is, size] = attempt ? tileOf(attempt, now) : []
-      if (is !== kind || !size) return
-      const x = (cell % columns) * pitch
-      const y = Math.floor(cell / columns) * pitch
-      if (kind === 'left') context.fillRect(x, y + 3, tile, 1)
-      else context.fillRect(x, y, size, size)
-    }
-    for (let place = 0; place < front; place += 1) drawAt(place, place)
-    for (let place = 0; place < back; place += 1)
-      drawAt(columns * rows - back + place, length - back + place)
+  // Neighbors mostly have the same color, and choosing one takes time.
+  let chosen: keyof Colors | undefined
+  const drawAt = (cell: number, place: number) => {
+    const attempt = queue[settings.newestFirst ? length - 1 - place : place]
+    if (!attempt) return
+    const [kind, size] = tileOf(attempt, now)
+    if (kind !== chosen) context.fillStyle = colors[kind]
+    chosen = kind
+    const x = (cell % columns) * pitch
+    const y = Math.floor(cell / columns) * pitch
+    if (kind === 'left') context.fillRect(x, y + 3, tile, 1)
+    else context.fillRect(x, y, size, size)
   }
+  for (let place = 0; place < front; place += 1) drawAt(place, place)
+  for (let place = 0; place < back; place += 1)
+    drawAt(columns * rows - back + place, length - back + place)
 }
 
 function drawHistory(
