@@ -21,6 +21,7 @@ interface Texts {
   questions: string
   home: string
   ctoPlan: string
+  index: string
   aiReport: string
 }
 const textsOf = (language: string, questions: string): Texts => ({
@@ -30,10 +31,11 @@ const textsOf = (language: string, questions: string): Texts => ({
   questions: read(`${language}/pages/${questions}.md`),
   home: read(`${language}/pages/home.yaml`),
   ctoPlan: read(`${language}/deliverables/cto.md`),
+  index: read(`${language}/pages/services.yaml`),
   aiReport: read(`${language}/deliverables/ai-development.md`),
 })
 
-function faults({ services, questions, home, ctoPlan, aiReport }: Texts): string[] {
+function faults({ services, questions, home, ctoPlan, index, aiReport }: Texts): string[] {
   const all = services.map((text) => under('price', text)).join('')
   const notIn = (known: string, text: string, where: string) =>
     amounts(text)
@@ -56,6 +58,7 @@ function faults({ services, questions, home, ctoPlan, aiReport }: Texts): string
     ...rows.flatMap(({ title, price, card }) => notIn(price, card, `card of ${title}`)),
     ...rows.flatMap(({ title, price, row }) => notIn(price, row, `questions on ${title}`)),
     ...notIn(all, questions, 'questions'),
+    ...notIn(all, index, 'services page'),
     ...notIn(all, ctoPlan.replace(/\$[\d,]+/, ''), 'CTO plan'),
     ...notIn(all, aiReport.replace(/^\d\. .*$/gm, ''), 'AI report'),
     ...(tests === eachTest.reduce((sum, each) => sum + each, 0)
@@ -89,6 +92,7 @@ it.each<[string, keyof Texts, string, string, string]>([
     '($9,600)',
     'questions on AI Development: $9,600',
   ],
+  ['of a media analysis', 'index', '$7,500', '$7,000', 'services page: $7,000'],
   ['of support', 'questions', '$170', '$160', 'questions: $160'],
   ['on the home page', 'home', '$6,000', '$5,000', 'the home page has another first step'],
   ['of a test', 'aiReport', '$5,200', '$5,300', 'the two tests add up wrong'],
