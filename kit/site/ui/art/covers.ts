@@ -36,16 +36,17 @@ function lettersOf(title: string): Mosaic {
   const capitals = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
   const word = /^[A-Z]{3,8}$/.test(capitals) ? capitals : 'SOLVE'
   const hint = (index: number) => word[index % word.length] ?? ''
-  return letterBoard(12, 6, {
+  // A box of 2:1 shows the six rows in the middle.
+  return letterBoard(12, 8, {
     seed: 21,
     word,
-    at: [Math.floor((12 - word.length) / 2), 3],
+    at: [Math.floor((12 - word.length) / 2), 4],
     hints: [
-      [4, 1, hint(5)],
-      [9, 1, hint(0)],
-      [3, 4, hint(7)],
-      [8, 2, hint(2)],
-      [7, 4, hint(6)],
+      [4, 2, hint(5)],
+      [9, 2, hint(0)],
+      [3, 5, hint(7)],
+      [8, 3, hint(2)],
+      [7, 5, hint(6)],
     ],
   })
 }
