@@ -18,7 +18,8 @@ test('the table of the security standard has every chapter and names files that 
 
 test('each row says whether its requirement holds', () => {
   const rows = text.split('\n').filter((line) => /^\| \d/.test(line))
-  expect(rows.length).toBeGreaterThan(80)
+  // Read against the standard by hand, so none may get lost.
+  expect(rows).toHaveLength(101)
   expect(rows.filter((row) => !/^\| [^|]+ \| (?:yes|no|partly|–) \| [^|]+ \|$/.test(row))).toEqual(
     [],
   )

@@ -94,6 +94,10 @@ test('refused forms count too, and one over the ceiling is refused unread', asyn
   for (let count = 0; count < 20; count++) await post(`2001:db8::${count}`)
   expect((await post('2001:db8::ffff')).status).toBe(429)
   expect((await post('2001:db8:0:1::1')).status).toBe(400)
+  // Five times as many are too many for a /48.
+  for (let count = 0; count < 80; count++) await post(`2001:db8:0:${(count % 8) + 2}::1`)
+  expect((await post('2001:db8:0:f::1')).status).toBe(429)
+  expect((await post('2001:db8:1::1')).status).toBe(400)
 })
 
 test('each route has its own count', async () => {

@@ -32,6 +32,15 @@ test('a counter that fails lets forms pass', async () => {
   ])
 })
 
+test('a /48 may send five times as many as one address, and the next one has its own count', async () => {
+  const judge = formLimiter({ perAddress: 2, all: 100, window: 1000 })
+  const verdicts: unknown[] = []
+  for (let index = 0; index < 12; index++) verdicts.push(await judge('a', `2001:db8:1:${index}::1`))
+  expect(verdicts.filter((each) => each === 'welcome')).toHaveLength(10)
+  expect(verdicts.slice(10)).toEqual([{ retryAfter: 1 }, { retryAfter: 1 }])
+  expect(await judge('a', '2001:db8:2::1')).toBe('welcome')
+})
+
 test('many addresses push out neither the count of all nor that of their network', async () => {
   const count = memoryCounter()
   await count('form:all', 60_000)
