@@ -74,7 +74,9 @@ export function pathOn(base: string | undefined, address: string): string | unde
   const root = base ?? 'http://old.invalid'
   if (!URL.canParse(address, root)) return undefined
   const { host, pathname, search } = new URL(address, root)
-  return sameHost(host, new URL(root).host) ? pathname + search : undefined
+  // Two slashes at its start would make the path another host's address.
+  const path = pathname.replace(/^\/+/, '/') + search
+  return sameHost(host, new URL(root).host) ? path : undefined
 }
 
 const sameHost = (a: string, b: string) => a.replace(/^www\./, '') === b.replace(/^www\./, '')

@@ -76,6 +76,15 @@ test('a redirect leads to no private address either', async () => {
   expect(pictures.notes().join()).toContain('from 127.0.0.2,')
 })
 
+test('asks nobody else, however an address is written', async () => {
+  answer = (_, response) => response.writeHead(200, isPicture).end('x')
+  const base = `http://127.0.0.1:${port}`
+  const pictures = new OldPictures({ base, below, privateNetwork: true })
+  for (const start of ['//', '/\\', '/a/../..//'])
+    await pictures.find(`${base}${start}127.0.0.2:${port}/a.png`)
+  expect(asked).toEqual([`/127.0.0.2:${port}/a.png`])
+})
+
 test('asks for each picture once, and gives up on a site that doesn’t answer', async () => {
   answer = ({ url }, response) => {
     if (url?.startsWith('/no')) response.destroy()
