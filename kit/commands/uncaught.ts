@@ -8,6 +8,12 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
+// Whoever reads the output, such as `head`, has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(1)
+  throw error
+})
+
 export function uncaughtText(error: Error & { id?: unknown; code?: unknown }): string {
   const { message, stack = '', id, code } = error
   if (code === 'ENOSPC') return 'The disk is full. Free up some space, then run the command again.'

@@ -120,3 +120,15 @@ test('a command that has read its answers ends, although its input stays open', 
   expect(String((await said)[0])).toBe('yes')
   expect((await once(child, 'exit'))[0]).toBe(0)
 })
+
+test('a command whose output nobody reads on, as after `| head`, ends without a word', async () => {
+  const preloaded = new URL('./uncaught.ts', import.meta.url).href
+  const program = "setInterval(() => process.stdout.write('a line\\n'.repeat(1000)), 1)"
+  const child = spawn(process.execPath, ['--import', preloaded, '--eval', program])
+  let complaint = ''
+  child.stderr.on('data', (data) => {
+    complaint += data
+  })
+  child.stdout.once('data', () => child.stdout.destroy())
+  expect([(await once(child, 'close'))[0], complaint]).toEqual([1, ''])
+})
