@@ -11,6 +11,7 @@ export const serverParts = [
   'raw-http',
   'signed-token',
   'table',
+  'thread-flags',
   'validation',
 ]
 const parts = `kit/server/(${serverParts.join('|')})\\.ts`
@@ -84,7 +85,11 @@ export const layers = [
     'The site is built without a server.',
   ],
   // The server's folders, each after those that it may import: so there is no cycle.
-  ['kit/server/store/', ['kit/server/store/'], 'The store knows tables, not what they are for.'],
+  [
+    'kit/server/store/',
+    ['kit/server/store/', 'kit/server/thread-flags\\.ts'],
+    'The store knows tables, not what they are for.',
+  ],
   [
     'kit/server/outbox/',
     ['kit/server/store/', ...sides],
