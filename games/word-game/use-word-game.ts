@@ -7,6 +7,7 @@ import {
   currentGame,
   firstVisit,
   hardMode,
+  type Play,
   type Settings,
   setHard,
   startDaily,
@@ -29,9 +30,52 @@ export function useWordGame(wordUrl: string | undefined, storageKey: string) {
   const dictionary = useDictionary(settings.realWords)
   const game = currentGame(play)
   const request = useWordRequest(wordUrl, game?.answer)
-  const needsWord = kept?.mode === 'free' && !kept.free
-  const failed = kept !== undefined && !game && !request.loading
-  const guessing = useGuessing(game, dictionary, { failed, loading: request.loading }, change)
+  const { loading } = request
+  const failed = kept !== undefined && !game && !loading
+  const guessing = useGuessing(game, dictionary, { failed, loading }, change)
+  const day = mode === 'free' ? undefined : play[mode]?.day
+  const stale = mode === 'daily' && day !== undefined && day < today
+
+  return {
+    today,
+    mode,
+    day,
+    /** Whether midnight has passed since the current daily game was started. */
+    stale,
+    game,
+    ...useProgress(game, guessing.revealing),
+    failed,
+    /** Whether a word is loading. */
+    loading,
+    /** False until the stored games have been read. */
+    read: kept !== undefined,
+    firstVisit: !play.helpSeen,
+    settings,
+    hard: hardMode(play),
+    dictionaryFailed: dictionary === 'failed',
+    statistics: play.statistics[mode === 'free' ? 'free' : 'daily'],
+    results: play.results,
+    guessing,
+    ...useChoice({ kept, stale, request, guessing, change }),
+    setHard: (on: boolean) => change((before) => setHard(before, on)),
+    setSettings: (changed: Partial<Settings>) =>
+      change((before) => ({ ...before, settings: { ...before.settings, ...changed } })),
+  }
+}
+
+interface Choice {
+  /** The stored games; undefined until they've been read. */
+  kept: Play | undefined
+  stale: boolean
+  request: ReturnType<typeof useWordRequest>
+  guessing: ReturnType<typeof useGuessing>
+  change: (next: (before: Play) => Play) => void
+}
+
+/** Which game is played. Once the stored games have been read, it starts the one that's missing. */
+function useChoice({ kept, stale, request, guessing, change }: Choice) {
+  const { mode } = kept ?? firstVisit
+  const game = kept && currentGame(kept)
 
   /** Starts a free game. The current game stays until the new word has loaded. */
   function loadWord() {
@@ -46,9 +90,6 @@ export function useWordGame(wordUrl: string | undefined, storageKey: string) {
   }
 
   const beginToday = () => change((before) => startDaily(before, dayNumber(new Date())))
-  const day = mode === 'free' ? undefined : play[mode]?.day
-  /** Whether midnight has passed since the current daily game was started. */
-  const stale = mode === 'daily' && day !== undefined && day < today
 
   /** Switches to the free game or to today's. */
   function choose(next: 'free' | 'daily') {
@@ -71,37 +112,13 @@ export function useWordGame(wordUrl: string | undefined, storageKey: string) {
   useEffect(() => {
     if (read) begin()
   }, [read])
+  const needsWord = kept?.mode === 'free' && !kept.free
   const loadFirst = useEffectEvent(loadWord)
   useEffect(() => {
     if (needsWord) loadFirst()
   }, [needsWord])
 
-  return {
-    today,
-    mode,
-    day,
-    stale,
-    game,
-    ...useProgress(game, guessing.revealing),
-    failed,
-    /** Whether a word is loading. */
-    loading: request.loading,
-    /** False until the stored games have been read. */
-    read,
-    firstVisit: !play.helpSeen,
-    settings,
-    hard: hardMode(play),
-    dictionaryFailed: dictionary === 'failed',
-    statistics: play.statistics[mode === 'free' ? 'free' : 'daily'],
-    results: play.results,
-    guessing,
-    loadWord,
-    choose,
-    choosePast,
-    setHard: (on: boolean) => change((before) => setHard(before, on)),
-    setSettings: (changed: Partial<Settings>) =>
-      change((before) => ({ ...before, settings: { ...before.settings, ...changed } })),
-  }
+  return { loadWord, choose, choosePast }
 }
 
 function useProgress(game: ReturnType<typeof currentGame>, revealing: boolean) {
