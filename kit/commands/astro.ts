@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import type { AstroInlineConfig } from 'astro'
 import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 
@@ -12,6 +13,7 @@ export async function runAstro(
   // Otherwise Astro would add a stack trace to errors in identity.ts.
   await stopOnInvalidIdentity()
   const astro = await import('astro')
-  const { astroConfig } = await import('#site/astro-config.ts')
-  await astro[command]({ ...astroConfig, ...options })
+  const { astroConfig, devRoot } = await import('#site/astro-config.ts')
+  if (command === 'dev') mkdirSync(devRoot, { recursive: true })
+  await astro[command]({ ...astroConfig, ...(command === 'dev' && { root: devRoot }), ...options })
 }

@@ -31,6 +31,12 @@ import { elementsWithComponents } from './ui/markdown/elements.ts'
  */
 const isFirst = languagesOf(identity)[0]?.locale === identity.locale
 
+/**
+ * Where Astro's dev server keeps the content it has read: in `.astro/` there, whatever `cacheDir` is.
+ * Servers of two languages that run side by side would show each other's pages.
+ */
+export const devRoot = isFirst ? siteRoot : cacheFolder(`astro-dev-${identity.locale}`)
+
 /** How Astro builds a site: the kit's pages, with the words and pictures of the site's folder. */
 export const astroConfig: AstroInlineConfig = {
   configFile: false,
@@ -59,6 +65,15 @@ export const astroConfig: AstroInlineConfig = {
   },
   devToolbar: { enabled: false },
   integrations: [
+    // Everything else is in the site's folder.
+    {
+      name: 'site-root',
+      hooks: {
+        'astro:config:setup': ({ updateConfig }) => {
+          updateConfig({ root: siteFile('./') })
+        },
+      },
+    },
     servedFiles([
       ...['content', 'identity.ts', 'public', 'pages', 'overrides', 'theme', 'add-ons'],
       ...[new URL('../', import.meta.url).href, ...addOns.map(({ url }) => url)].map((url) =>
