@@ -390,6 +390,34 @@ test('the newest of an outside feed take their place, or the blog’s do, and no
   }
 })
 
+test('no row of a service’s projects looks left over, however many there are', async () => {
+  const server = await startServe(wize, settings(), site)
+  const browser = await chromium.launch({
+    executablePath: findTestBrowser(),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${server.origin}/services/audits`)
+    for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+      const gaps = await page.locator('#related-projects + div').evaluate((row, wanted) => {
+        const [card] = row.children
+        if (card) row.replaceChildren(...Array.from({ length: wanted }, () => card.cloneNode(true)))
+        const edge = row.getBoundingClientRect().right
+        const ends = Map.groupBy(row.children, (each) => each.getBoundingClientRect().top)
+        return [...ends.values()].map((cards) =>
+          Math.round(edge - Math.max(...cards.map((each) => each.getBoundingClientRect().right))),
+        )
+      }, count)
+      expect([count, ...gaps]).toEqual([count, ...gaps.map(() => 0)])
+      expect(gaps).toHaveLength(Math.ceil(count / 3))
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+})
+
 test.each([
   ['overrides/Foter.tsx', 'export function Foter() {}', 'Footer'],
   ['content/en/forms/visit.yaml', 'title: Visit\n', 'expected some text'],

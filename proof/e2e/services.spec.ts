@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
+import words from '#messages/services.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
 import { trailOf } from '#site/ui/trail.ts'
 import { paths } from './pages.ts'
@@ -24,6 +25,29 @@ for (const path of services)
     for (const part of await page.getByRole('main').getByRole('region').all())
       await expect(part).not.toBeEmpty()
   })
+
+test('what a service costs and how it begins fill each row, however many there are', async ({
+  page,
+}) => {
+  const [path] = services
+  test.skip(!path, 'there is no service')
+  await page.goto(path ?? '')
+  const list = page.getByRole('region', { name: words.atAGlance.label }).locator('dl')
+  test.skip((await list.count()) === 0, 'its service has neither')
+  for (const width of [390, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const count of [1, 4, 5]) {
+      const [end, edge] = await list.evaluate((rows, wanted) => {
+        const [row] = rows.children
+        if (row) rows.replaceChildren(...Array.from({ length: wanted }, () => row.cloneNode(true)))
+        return [rows.nextElementSibling, rows.parentElement].map(
+          (part) => part?.getBoundingClientRect().right ?? 0,
+        )
+      }, count)
+      expect(end, `${count} at ${width} px`).toBeCloseTo(edge ?? 0, 0)
+    }
+  }
+})
 
 test('the index links to services, and its questions open one at a time', async ({ page }) => {
   await page.goto('/services')

@@ -4,6 +4,10 @@ import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import styles from './RelatedProjects.module.css'
 
+/** How much of the window a cover takes, in percent, where RelatedProjects.module.css widens it. */
+const shareOf = (index: number, count: number) =>
+  count % 3 === 1 && index === 0 ? 50 : count % 3 === 2 && index < 2 ? 38 : undefined
+
 /** The projects that a service or a person was part of. */
 export function RelatedProjects({ projects }: { projects: CoveredProject[] }) {
   if (projects.length === 0) return null
@@ -12,8 +16,8 @@ export function RelatedProjects({ projects }: { projects: CoveredProject[] }) {
       <h2 className="rail label" id="related-projects">
         {words.case.related}
       </h2>
-      <CardRow className="main">
-        {projects.map(({ title, description, image, photo, focus, pattern, link }) => (
+      <CardRow className={`main ${styles.cards}`}>
+        {projects.map(({ title, description, image, photo, focus, pattern, link }, index) => (
           <CoverCard
             key={link}
             href={link}
@@ -21,6 +25,7 @@ export function RelatedProjects({ projects }: { projects: CoveredProject[] }) {
             cover={projectCover(title, image, pattern)}
             image={photo}
             focus={focus}
+            share={shareOf(index, projects.length)}
           >
             <p className="copy">{description}</p>
           </CoverCard>
