@@ -29,8 +29,8 @@ export function makeEnglishSite(site: string): void {
     ['marta.jpg', 'keyboard.jpg'],
   ] as const)
     cpSync(join(site, 'content/pt/pictures', from), join(pictures, name))
-  for (const left of [join(site, 'content/pt'), join(english, 'company.yaml')])
-    rmSync(left, { recursive: true })
+  for (const left of ['pt', 'en/company.yaml', 'en/translations.json'])
+    rmSync(join(site, 'content', left), { recursive: true })
   edit(join(site, 'identity.ts'), /locale: .*\n.*locales: .*/, "locale: 'en-US',")
   for (const kind of ['blog', 'newsletter'])
     for (const name of readdirSync(join(english, kind)).filter((name) => /\.mdx?$/.test(name)))
