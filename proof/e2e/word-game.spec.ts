@@ -54,8 +54,12 @@ async function guess(page: Page, ...guesses: string[]) {
   }
 }
 
-test('in Spanish, it asks for Spanish words, and Ñ has a key', async ({ page }) => {
+test('in Spanish, it asks for Spanish words, has a key for Ñ, and shares its own address', async ({
+  page,
+  context,
+}) => {
   test.skip(!languagesOf(identity).some(({ prefix }) => prefix === '/es'), 'no Spanish pages')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const spanish = siteWords('#messages/word-game.json', 'es') as typeof words
   await page.route('**/api/word?language=es&number=1&length=5', (route) =>
     route.fulfill({ json: ['señal'] }),
@@ -75,6 +79,12 @@ test('in Spanish, it asks for Spanish words, and Ñ has a key', async ({ page })
   }
   await page.keyboard.press('Enter')
   await expect(page.getByText(spanish.notices.won)).toBeVisible()
+  await button(page, spanish.share.button).click()
+  await expect(button(page, spanish.share.copied)).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  const [title = ''] = shared.split('\n')
+  expect(title).toBe(`${spanish.share.name} 2/6`)
+  expect(shared).toMatch(/\/es\/games\/wordwize$/)
 })
 
 /** In windows as low as a phone on its side, and as small as a phone may be, the help or a dialog is in sight. */
