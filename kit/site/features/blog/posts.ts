@@ -6,7 +6,6 @@ import {
   type WordIndex,
   wordsOf,
 } from '#contracts/blog-list.ts'
-import { locale } from '#locale'
 import type { PictureSource } from '#site/ui/Picture.tsx'
 
 /** The author of posts that don't name one; `identity.ts` has their name. */
@@ -27,11 +26,9 @@ export const isCategory = (value: unknown): value is CategoryId =>
 
 const relatedLimit = 9
 
-/** Every tag with its posts, sorted alphabetically. Posts keep their order. */
+/** Every tag with its posts, which keep their order. */
 export function postsByTag<T extends { tags: string[] }>(posts: T[]): [tag: string, posts: T[]][] {
-  const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted(
-    new Intl.Collator(locale).compare,
-  )
+  const tags = [...new Set(posts.flatMap((post) => post.tags))]
   return tags.map((tag) => [tag, posts.filter((post) => post.tags.includes(tag))])
 }
 
