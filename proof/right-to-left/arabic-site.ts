@@ -20,8 +20,9 @@ export function makeArabicSite(site: string): void {
   edit(
     identity,
     /addOns: .*\n {2}parts: \{/,
-    "addOns: ['@wize/games', '@wize/tutor', '@wize/explorables'],\n  office: { phone: '+351 21 000 0000' },\n  parts: { games: true, assistant: true,",
+    "addOns: ['@wize/games', '@wize/tutor', '@wize/explorables'],\n  office: { phone: '+351 21 000 0000', street: '1 Rua de Exemplo' },\n  parts: { games: true, assistant: true,",
   )
+  edit(identity, "'Rua de Exemplo 1, ", "'1 Rua de Exemplo, ")
   edit(
     identity,
     '  services: {',

@@ -74,6 +74,17 @@ const open = async (path: string) => {
   await page.goto(origin + path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
 }
+/** Which letter of a text on one line stands furthest left. */
+function leftmostLetter(element: Element): string | undefined {
+  const text = element.firstChild
+  const range = document.createRange()
+  const places = [...(text?.nodeValue ?? '')].map((letter, index) => {
+    range.setStart(text as Node, index)
+    range.setEnd(text as Node, index + 1)
+    return { letter, left: range.getBoundingClientRect().left }
+  })
+  return places.toSorted((a, b) => a.left - b.left)[0]?.letter
+}
 /** The left edges of the first elements that match each selector. */
 const leftOf = (...selectors: string[]) =>
   Promise.all(
@@ -211,7 +222,7 @@ test('charts start at the right, and their texts aren’t mirrored', async () =>
   expect(turns.every((across) => across > 0)).toBe(true)
 })
 
-test('code, phone numbers, and the games’ boards stay from left to right', async () => {
+test('code, addresses, phone numbers, Latin initials, and the games’ boards stay from left to right', async () => {
   const directionOf = (selector: string) =>
     page
       .locator(selector)
@@ -221,10 +232,21 @@ test('code, phone numbers, and the games’ boards stay from left to right', asy
   for (const code of ['main pre', 'main p code']) expect(await directionOf(code)).toBe('ltr')
   await open('/ar/contact')
   expect(await directionOf('a[href^="tel:"]')).toBe('ltr')
+  const addresses = page.getByText('1 Rua de Exemplo')
+  expect(await addresses.evaluateAll((all) => all.map(leftmostLetter))).toEqual(['1', '1'])
   await open('/ar/games/wordwize')
   const [q = 0, p = 0] = await leftOf(
     '[role=group] button:text-is("Q")',
     '[role=group] button:text-is("P")',
   )
   expect(q).toBeLessThan(p)
+  await open('/ar/mq')
+  const initials = 'header p[dir=auto]'
+  const [initial = 0, next = 0, name = 0] = await leftOf(
+    `${initials} span:text-is("m")`,
+    `${initials} span:text-is("q")`,
+    'h1',
+  )
+  expect(initial).toBeLessThan(next)
+  expect(initial).toBeGreaterThan(name)
 })

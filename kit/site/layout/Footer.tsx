@@ -108,7 +108,11 @@ function Facts({ identity }: { identity: Identity }) {
   const address = shownAddress(identity)
   return (
     <ul className={styles.facts}>
-      {address && <li>{address}</li>}
+      {address && (
+        <li>
+          <bdi>{address}</bdi>
+        </li>
+      )}
       {office?.phone && (
         <li>
           <a href={phoneHref(office.phone)}>{office.phone}</a>

@@ -72,7 +72,10 @@ function Facts({ identity }: { identity: Identity }) {
       )}
       <div>
         <dt>{words.otherWays.office}</dt>
-        <dd>{shownAddress(identity) ?? company.city}</dd>
+        <dd>
+          {/* On a page from right to left, “350 Fifth Avenue” would otherwise end with its number. */}
+          <bdi>{shownAddress(identity) ?? company.city}</bdi>
+        </dd>
       </div>
       {office?.hours && (
         <div>

@@ -85,7 +85,8 @@ function Head({ content, identity }: { content: ResumeContent; identity: Identit
   const { director } = identity
   return (
     <header className={`grid ${styles.head}`}>
-      <p className={`rail ${styles.monogram}`} aria-hidden="true">
+      {/* Latin initials stay in order on pages that run from right to left. */}
+      <p className={`rail ${styles.monogram}`} dir="auto" aria-hidden="true">
         {[...director.initials].map((letter, index) => (
           <span key={index}>{letter}</span>
         ))}
