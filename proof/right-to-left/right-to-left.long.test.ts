@@ -232,8 +232,11 @@ test('code, addresses, phone numbers, Latin initials, and the games’ boards st
   for (const code of ['main pre', 'main p code']) expect(await directionOf(code)).toBe('ltr')
   await open('/ar/contact')
   expect(await directionOf('a[href^="tel:"]')).toBe('ltr')
-  const addresses = page.getByText('1 Rua de Exemplo')
-  expect(await addresses.evaluateAll((all) => all.map(leftmostLetter))).toEqual(['1', '1'])
+  const addresses = await page.getByText('1 Rua de Exemplo').all()
+  expect(await Promise.all(addresses.map((each) => each.evaluate(leftmostLetter)))).toEqual([
+    '1',
+    '1',
+  ])
   await open('/ar/games/wordwize')
   const [q = 0, p = 0] = await leftOf(
     '[role=group] button:text-is("Q")',
