@@ -65,6 +65,19 @@ test('sizes, nodes, and square tables fit together', () => {
   }
 })
 
+test('a long text of numbers without “or” is read in linear time', () => {
+  const timeOf = (length: number) => {
+    const start = process.threadCpuUsage()
+    const numbers = `- nums[i] is ${'1, 2, '.repeat(length / 6)}3`
+    inputsFor(`Add them up.\n\nConstraints:\n${numbers}\n${example('nums = [1,2]')}`, ['ints'])
+    const { user, system } = process.threadCpuUsage(start)
+    return (user + system) / 1000
+  }
+  // The first one also warms up. Times below 25 ms are mostly something else.
+  const short = Math.max(25, Math.min(timeOf(4_998), timeOf(5_000)))
+  expect(timeOf(60_000) / short).toBeLessThan(12)
+})
+
 test('numbers are those that the statement lists, and corners are in the table', () => {
   const bills = `Each bill is a 5, 10, or 20. ${example('bills = [5,20,10]')}`
   const paid = new Set(inputsFor(bills, ['ints']).flatMap(([list]) => list as number[]))

@@ -458,11 +458,14 @@ function numbers(int: RandomInteger, slot: Slot, length: number, facts: Facts): 
   return list
 }
 
-/** The numbers of lists such as “5, 10, or 20”, which an entry can be. */
+/**
+ * The numbers of lists such as “5, 10, or 20”, which an entry can be. The expression also takes lists
+ * without an “or”: it would read the rest of them anew from each of their numbers.
+ */
 const listedNumbers = (words: string): number[][] =>
-  [...words.matchAll(/(?<![\d[(] ?)\$?\d+(?:, \$?\d+)+,? or (?:a )?\$?\d+(?! ?\])/g)].map(
-    ([list]) => (list.match(/\d+/g) ?? []).map(Number),
-  )
+  [...words.matchAll(/(?<![\d[(] ?)\$?\d+(?:, \$?\d+)+(,? or (?:a )?\$?\d+(?!\d| ?\]))?/g)]
+    .filter(([, last]) => last !== undefined)
+    .map(([list]) => (list.match(/\d+/g) ?? []).map(Number))
 
 /** How often every value but one is there, if the same is true of all samples. */
 function multiplicityOf(samples: readonly (readonly number[])[]): number | undefined {
