@@ -1,5 +1,5 @@
 import { fill } from '@wize/kit/i18n/format.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './Hints.module.css'
 import { MarkdownLine } from './Markdown.tsx'
@@ -8,6 +8,11 @@ import { MarkdownLine } from './Markdown.tsx'
 export function Hints({ hints }: { hints: string[] }) {
   const [shown, setShown] = useState(0)
   const box = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  // A hint pushes the button down, which may have the focus.
+  useEffect(() => {
+    if (shown > 0) next.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   function showNext() {
     setShown(shown + 1)
     // With the last hint, the button disappears. From here, Tab goes on behind the hints.
@@ -23,7 +28,7 @@ export function Hints({ hints }: { hints: string[] }) {
         ))}
       </ol>
       {shown < hints.length && (
-        <button type="button" onClick={showNext}>
+        <button ref={next} type="button" onClick={showNext}>
           {shown === 0 ? words.hints.first : words.hints.next}
           <span>{fill(words.hints.place, { number: shown + 1, count: hints.length })}</span>
         </button>
