@@ -22,7 +22,8 @@ const stopWords = new Set(
 
 /** Stems of the words, so that “merging” and “merged” match. Rough, but enough for a comparison. */
 function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
+  const american = text.toLowerCase().replace(/(?<=\b(?:neighb|col|fav|lab|harb))our/g, 'or')
+  return (american.match(/[a-z]{2,}/g) ?? [])
     .filter((word) => !stopWords.has(word))
     .map((word) =>
       word
