@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import {
   finishSite,
   newFolder,
@@ -11,6 +11,7 @@ import {
 } from '@wize/kit/commands/testing/wize.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
 import words from '@wize/kit/words/en/editor.json' with { type: 'json' }
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestBrowser } from '../machine/browsers.ts'
 
@@ -345,6 +346,9 @@ test('begins a translation with the original beside it, and leads back', async (
   await said().toContain('Gespeichert in content/de/company.yaml')
   await left()
   await expect.poll(shown('/about-us'), waiting).toContain('Leitende Ingenieurin')
+  // Meanwhile, the first language's pages stay in that language.
+  const english = await fetch(new URL('/blog/rain', home))
+  expect(await english.text()).toContain('Rain on roofs')
   await open('pages/entries/company')
   await page.getByRole('button', { name: 'Auf Englisch bearbeiten' }).click()
   await page.waitForURL((url) => home.startsWith(url.origin), waiting)
@@ -352,4 +356,112 @@ test('begins a translation with the original beside it, and leads back', async (
   await page.getByRole('button', { name: 'Edit in German' }).click()
   await page.waitForURL((url) => !home.startsWith(url.origin), waiting)
   expect(await field('director.headline').inputValue()).toBe('Leitende Ingenieurin')
+})
+
+/** A file of each kind that a new site has none of. */
+const added = {
+  'newsletter/june.md':
+    '---\ntitle: June\nexcerpt: What rain does.\ndate: 2026-06-01\n---\n\nRain.\n',
+  'people/omar.yaml': 'name: Omar\nheadline: Engineer\ninitials: OH\nbiography: He draws roofs.\n',
+  'testimonials/mill.yaml': 'quote: It stands.\nname: The mill\nagreed: true\npages: [/about-us]\n',
+  'credentials/license.yaml': 'name: License\nissuer: The guild\npages: [/about-us]\n',
+  'deliverables/first-service.md':
+    '---\ntitle: A report\nsummary: What it says.\n---\n\nIt says.\n',
+  'pages/prices.md': '---\ntitle: Prices\ndescription: What it costs.\n---\n\nBy the hour.\n',
+}
+const offers = 'action: Write to us\nofferings: [{ title: Advice, description: By the hour. }]\n'
+
+/** A text of each kind: its form, its field, and its file. */
+const texts: Partial<Record<keyof typeof words.kinds | 'forms', [string, string, string]>> = {
+  letters: ['letters/entries/june', 'excerpt', 'newsletter/june.md'],
+  people: ['people/entries/omar', 'biography', 'people/omar.yaml'],
+  testimonials: ['testimonials/entries/mill', 'quote', 'testimonials/mill.yaml'],
+  credentials: ['credentials/entries/license', 'issuer', 'credentials/license.yaml'],
+  services: ['services/entries/first-service', 'subtitle', 'services/first-service.yaml'],
+  engagements: ['engagements/entries/advice', 'subtitle', 'engagements/advice.yaml'],
+  deliverables: ['deliverables/entries/first-service', 'summary', 'deliverables/first-service.md'],
+  projectsPage: ['pages/entries/projectsPage', 'description', 'pages/projects.yaml'],
+  servicesPage: ['pages/entries/servicesPage', 'heading', 'pages/services.yaml'],
+  founderPage: ['pages/entries/founderPage', 'writing', 'pages/founder.yaml'],
+  homePage: ['pages/entries/homePage', 'mission.statement', 'pages/home.yaml'],
+  ownPages: ['ownPages/entries/prices', 'description', 'pages/prices.md'],
+  legal: ['legal/entries/privacy-policy', 'description', 'legal/privacy-policy.md'],
+  resume: ['pages/entries/resume', 'basics.summary', 'resume.json'],
+  forms: ['forms/entries/questionnaire', 'description', 'forms/questionnaire.yaml'],
+}
+
+test('changes a sentence in a file of each kind, and nothing else', async () => {
+  for (const [file, text] of Object.entries(added)) {
+    mkdirSync(dirname(content(file)), { recursive: true })
+    writeFileSync(content(file), text)
+  }
+  mkdirSync(content('engagements'))
+  writeFileSync(content('engagements/advice.yaml'), read('services/first-service.yaml') + offers)
+  // The last test has left the editor in German.
+  const german = new URL(page.url()).origin
+  await page.getByRole('button', { name: 'Auf Englisch bearbeiten' }).click()
+  await page.waitForURL((url) => url.origin !== german, waiting)
+  await field('office.phone').waitFor()
+  await reload()
+  // Other tests change one of these.
+  expect(Object.keys(words.kinds).filter((kind) => !(kind in texts))).toEqual([
+    'blog',
+    'projects',
+    'aboutPage',
+    'company',
+  ])
+  for (const [form, name, file] of Object.values(texts)) {
+    await open(form)
+    const before = read(file)
+    const text = await field(name).inputValue()
+    await field(name).fill('Something else.')
+    await saved(file)
+    expect(read(file)).toBe(before.replace(text, 'Something else.'))
+  }
+})
+
+test('draws an icon and shows a photograph, straight from a camera, above the bar', async () => {
+  const camera = join(folder, 'DSC 0042 Über.JPG')
+  const pixels = { width: 600, height: 400, channels: 3, background: '#a53' } as const
+  await sharp({ create: pixels }).jpeg().toFile(camera)
+  await open('services/entries/first-service')
+  const icon = page.locator(`${fields}="icon"]`)
+  const tile = (row: number, column: number) =>
+    icon.getByRole('checkbox', { name: fill(words.tile, { row, column }) })
+  // The tiles of an icon that has a name show it.
+  expect(await tile(1, 2).isChecked()).toBe(true)
+  await icon.getByRole('combobox').selectOption(words.drawn)
+  expect(await tile(1, 2).isChecked()).toBe(false)
+  for (const column of [3, 4]) await tile(2, column).click()
+  await page.locator(`${fields}="photo"]`).getByRole('checkbox').click()
+  await page.locator(`${fields}="photo.file"]`).getByRole('button', { name: 'Browse' }).click()
+  await page.locator('[role=dialog], dialog').locator('input[type=file]').setInputFiles(camera)
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await field('photo.alt').fill('A roof')
+  // However small the window is, the bar covers neither the last field nor a notice.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.mouse.move(600, 400)
+  const bottomOf = async (place: Locator) => {
+    const box = await place.boundingBox()
+    return box ? Math.floor(box.y + box.height) : Number.POSITIVE_INFINITY
+  }
+  const bar = async () => (await page.locator('#status').boundingBox())?.y ?? 0
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2000)
+      return (await bottomOf(page.locator(`${fields}="technologies"]`))) <= (await bar())
+    }, waiting)
+    .toBe(true)
+  await save()
+  const notice = page.locator('.toast-base')
+  await notice.waitFor()
+  expect(await bottomOf(notice)).toBeLessThanOrEqual(await bar())
+  await said().toContain('Saved in content/en/services/first-service.yaml')
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  const service = read('services/first-service.yaml')
+  const [, file = ''] = /photo:\n {2}file: (.*)\n {2}alt: A roof\n/.exec(service) ?? []
+  expect(readdirSync(content('pictures'))).toEqual([file])
+  expect(readFileSync(content(`pictures/${file}`))).toEqual(readFileSync(camera))
+  expect(service).toMatch(/^icon: \|-\n {2}\.{7}\n {2}\.\.##\.\.\.\n/m)
+  await expect.poll(shown('/services/first-service'), waiting).toContain('alt="A roof"')
 })
