@@ -26,6 +26,8 @@ const minShownSimilarity = 0.3
 
 /** The share of a program's score that goes to its first pattern, and to each of its others. */
 const programShares = { first: 0.3, other: 0.15 }
+/** A program that gives the examples' outputs, and not by coincidence, says more than words do. */
+const answerShares = { first: 0.6, other: 0.3 }
 /** From this score on, a program is taken to be what the statement asks for. */
 const minProgramScore = 3
 
@@ -90,8 +92,9 @@ export function rank(
 }
 
 function programScore(own: readonly Candidate[], { id }: Pattern): number {
-  return own.reduce((best, { score, program }) => {
-    const share = program.family.patterns[0] === id ? programShares.first : programShares.other
+  return own.reduce((best, { score, program, isAnswer }) => {
+    const shares = isAnswer ? answerShares : programShares
+    const share = program.family.patterns[0] === id ? shares.first : shares.other
     return Math.max(best, share * Math.max(0, score))
   }, 0)
 }
