@@ -72,6 +72,24 @@ average([1, 2, 2]) -> 1.67
 average([4, 5]) -> 4.5
 average([1, 0, 0]) -> 0.33`
 
+const powers = `After each second there are b times as many cells, and the counter shows their number b^e
+modulo m. What does it show?
+
+Input
+The first line contains t, the number of test cases. Each of the next t lines contains b, e and m.
+
+Output
+One line for each test case.
+
+Sample Input
+2
+2 10 1000
+3 4 50
+
+Sample Output
+24
+31`
+
 test.each([
   [
     'a class whose method returns nothing, where ours returns a value',
@@ -81,6 +99,7 @@ test.each([
   ],
   ['a grid whose examples are square', squareGrid, '2 3\n0 0 1\n0 1 0', '-1'],
   ['pairs whose width equals a count in every example', edges, '3\n3 2\n0 2\n1 0\n2 1', 'NO'],
+  ['test cases whose values are named after their number', powers, '2\n5 3 100\n4 2 9', '25\n7'],
   ['a rounded answer', rounded, '[2, 3, 3]', '2.67'],
 ])('%s', (_, problemText, input, output) => {
   const approach = analyze(problemText).approaches.at(-1)?.name ?? ''
@@ -92,4 +111,10 @@ test.each([
   expect(checked?.passed).toBe(checked?.total)
   const [run] = runScript(runnable ?? code, [input], 2_000)
   expect(isSameOutput(run?.output ?? '', output)).toBe(true)
+})
+
+test('a program reads the values of a test case by their own names', () => {
+  const approach = analyze(powers).approaches.at(-1)?.name ?? ''
+  const { code } = generateCode({ approach, problemText: powers, language: 'python' })
+  expect(code).toContain('m = int(next(tokens))')
 })

@@ -236,7 +236,7 @@ function fromWords(inputs: readonly string[], inputFormat: string): Layout[] {
         .filter((line) => line.length > 0),
   )
   const found = wordLayouts(all).map(({ steps: unnamed, repeated, data }): Layout => {
-    const steps = namedAfter(unnamed, inputFormat)
+    const steps = namedAfter(unnamed, inputFormat, repeated)
     return { form: 'words', repeated, steps, slots: slotsOf(steps), data }
   })
   if (!namesColumns.test(inputFormat)) return found
@@ -250,8 +250,14 @@ function fromWords(inputs: readonly string[], inputFormat: string): Layout[] {
 const namesColumns =
   /\blines?:? (?:[a-z]_?\w? ){1,3}[a-z]_?\w?(?![\w’'])|\blines?:? (?:with|of|containing|contains?) (?:two|three|four|[2-4])\b/i
 
+const casesName = /\b([a-zA-Z])\b[^.]{0,40}\b(?:cases|tests)\b/
+
 /** The steps, renamed to the letters that the statement uses for them, if those are clear. */
-function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[] {
+function namedAfter(
+  steps: readonly Step[],
+  inputFormat: string,
+  repeated: boolean,
+): readonly Step[] {
   const text = inputFormat.replace(/[$\\{}]/g, '')
   // `a_1, …, a_n` is a list. The “a” in “a number” is neither.
   const lists = [...text.matchAll(/\b([a-z])_?(?:1\b|i\b)/g)].map(([, name = '']) => name)
@@ -262,8 +268,10 @@ function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[
       return isArticle || name === 'I' || lists.includes(name) || name === 'i' ? [] : [name]
     },
   )
+  // The number of test cases isn't part of any of them.
+  const [, cases] = (repeated && casesName.exec(text)) || []
   const single = steps.filter(({ count, isLine, kind }) => !count && !isLine && kind !== 'text')
-  const scalars = [...new Set(letters)].slice(0, single.length)
+  const scalars = [...new Set(letters)].filter((name) => name !== cases).slice(0, single.length)
   const many = steps.filter(({ count, isLine, width }) => (count || isLine) && !width)
   const named = [...new Set(lists)]
   const names = new Map<string, string>()
