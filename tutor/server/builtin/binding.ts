@@ -204,6 +204,8 @@ function costOf(offer: Offer, param: Param, slots: readonly Slot[]): number {
   return 1 + first * 0.01 + place * 0.2 + (offer.as ? 2 : 0) + (slot?.isCount ? 1.5 : 0)
 }
 
+const sizeName = /^(?:n|m|size|length|count|len)$/i
+
 function bindingFor(
   program: Program,
   layout: Exclude<Layout, { form: 'calls' }>,
@@ -223,6 +225,13 @@ function bindingFor(
   const kindOfOffer = (slot: number): Kind =>
     offers.find(({ slots }) => slots.includes(slot))?.kind ?? layout.slots[slot]?.kinds[0] ?? 'text'
   const used = new Set(offers.flatMap(({ slots }) => slots))
+  // A size need not be used, unless the program takes another number for one.
+  const takesOtherSize = offers.some(
+    ({ slots: [slot], as }, i) =>
+      as === undefined &&
+      sizeName.test(program.params[i]?.name ?? '') &&
+      !sizeName.test(layout.slots[slot ?? -1]?.name ?? ''),
+  )
   const fixed = offers.filter(isStated).map(({ list, index }) => list?.join(', ') ?? `${index}`)
   return {
     reading: readingFor(layout, names, kindAt, args),
@@ -230,7 +239,7 @@ function bindingFor(
     unused: layout.slots
       .filter(({ isCount }, slot) => !used.has(slot) && !isCount)
       .map(({ name }) => name)
-      .filter((name) => !/^(n|m|size|length|count|len)$/i.test(name))
+      .filter((name) => takesOtherSize || !sizeName.test(name))
       .filter(
         (name) =>
           !isSize(

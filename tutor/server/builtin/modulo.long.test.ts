@@ -19,6 +19,10 @@ const largest: Record<string, string> = {
   'coin-ways/ordered': `amount = 10000, coins = [${Array.from({ length: 50 }, (_, i) => i + 1)}]`,
   'stairs-ways': 'n = 20000',
   'stairs-ways/three': 'n = 20000',
+  'stairs-broken': 'n = 20000, broken = [3, 5000, 19998]',
+  'stairs-broken/three': 'n = 20000, broken = [3, 4, 5000, 19998]',
+  'no-two-ones/count': 'n = 20000',
+  'domino-tilings': 'n = 20000',
   'grid-paths/diagonal': 'm = 300, n = 300',
   // A smaller number after each larger one: every pair doubles the count.
   'count-longest-increasing': `nums = [${Array.from({ length: 2000 }, (_, i) => i ^ 1)}]`,
