@@ -282,7 +282,7 @@ const posters = [
   ['I'],
   ['Mammoths', 'Mammoths'],
   // As wide as a line of the largest size may be.
-  ['Everyone', 'gets in'],
+  ['Everyone', 'comes in'],
   ['A question', 'a decision'],
   ['Consultancies', 'find it out'],
   ['What would have to be true', 'for this plan to be worth its price'],
@@ -333,8 +333,14 @@ const write = (page: Page, index: number, lines: string[], named: (name: string)
       slide.classList.remove(...lengths)
       slide.classList.add(...chosen[slide.classList.contains(openingName) ? 'opening' : 'other'])
       if (index === 0)
-        for (const [at, path] of [...slide.querySelectorAll('svg path')].entries())
-          if (at < fields.length) path.setAttribute('d', fields[at] ?? '')
+        for (const [at, path] of [...slide.querySelectorAll('svg path')].entries()) {
+          const { d = '', stroke } = fields[at] ?? {}
+          if (at < fields.length) path.setAttribute('d', d)
+          if (stroke === undefined) continue
+          // Pages scale the drawing's halves and quarters instead.
+          path.removeAttribute('transform')
+          path.setAttribute('stroke-width', String(stroke))
+        }
     },
     {
       index,
@@ -343,8 +349,8 @@ const write = (page: Page, index: number, lines: string[], named: (name: string)
       chosen,
       openingName: named('opening'),
       fields: [wide, small].flatMap(({ gridlines = '', layers }) => [
-        gridlines,
-        ...layers.map(({ d }) => d),
+        { d: gridlines, stroke: undefined },
+        ...layers.map(({ d, stroke }) => ({ d, stroke })),
       ]),
     },
   )

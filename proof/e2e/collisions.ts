@@ -103,10 +103,8 @@ export function findCollisions(part: string): Collision[] {
 
   /** The boxes that a piece of art paints. Hairlines don't count: headings are set on them. */
   function paintedBy(svg: SVGSVGElement): Box[] {
-    const matrix = svg.getScreenCTM()
-    if (!matrix) return []
     const frame = visible(svg.getBoundingClientRect(), svg)
-    const place = (x: number, y: number, width: number, height: number) =>
+    const place = (matrix: DOMMatrix, x: number, y: number, width: number, height: number) =>
       cut(
         {
           left: matrix.a * x + matrix.e,
@@ -117,11 +115,15 @@ export function findCollisions(part: string): Collision[] {
         frame,
       )
     const boxes: Box[] = []
-    for (const path of svg.querySelectorAll('path[d]:not([vector-effect])')) {
-      const stroke = Number(path.getAttribute('stroke-width'))
+    for (const path of svg.querySelectorAll<SVGPathElement>('path[d]:not([vector-effect])')) {
+      // Half and quarter tiles are scaled, and get the width of their lines from a style sheet.
+      const matrix = path.getScreenCTM()
+      const { stroke: paint, strokeWidth } = getComputedStyle(path)
+      const stroke = paint === 'none' ? 0 : Number.parseFloat(strokeWidth)
+      if (!matrix) continue
       if (!stroke) {
-        const { x, y, width, height } = (path as SVGPathElement).getBBox()
-        boxes.push(place(x, y, width, height))
+        const { x, y, width, height } = path.getBBox()
+        boxes.push(place(matrix, x, y, width, height))
         continue
       }
       let [x, y] = [0, 0]
@@ -130,13 +132,14 @@ export function findCollisions(part: string): Collision[] {
       )) {
         x += Number(dx)
         y += Number(dy)
-        boxes.push(place(x, y - stroke / 2, Number(run), stroke))
+        boxes.push(place(matrix, x, y - stroke / 2, Number(run), stroke))
         x += Number(run)
       }
     }
     for (const letter of svg.querySelectorAll('text')) {
+      const matrix = letter.getScreenCTM()
       const { x, y, width, height } = letter.getBBox()
-      boxes.push(place(x, y, width, height))
+      if (matrix) boxes.push(place(matrix, x, y, width, height))
     }
     return boxes.filter((box) => !isEmpty(box))
   }
