@@ -4,6 +4,7 @@ import { fill, formatList } from '@wize/kit/i18n/format.ts'
 import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { Countdown } from './Countdown.tsx'
 import { commonWords, dailyWord } from './daily.ts'
 import { judge } from './judge.ts'
 import { firstVisit, setHard, startFree } from './play.ts'
@@ -320,4 +321,18 @@ test('the word of an earlier day can be played, and says so the next time', asyn
   await user.keyboard(`${dailyWord(yesterday)}{Enter}`)
   await screen.findByText(notices.won)
   expect((await first()).textContent).toContain(fill(words.archive.won, { used: 1 }))
+})
+
+test('the time until the next daily word runs down each second', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 29, 23, 59, 50) })
+  try {
+    render(<Countdown />)
+    const shows = (time: string) =>
+      expect(screen.getByRole('timer').textContent).toContain(fill(words.end.countdown, { time }))
+    shows('0:00:10')
+    act(() => vi.advanceTimersByTime(3000))
+    shows('0:00:07')
+  } finally {
+    vi.useRealTimers()
+  }
 })
