@@ -1,11 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { holdRestarts, mayRestart } from './restarts.ts'
+import { holdRestarts, onRestart, restart } from './restarts.ts'
 
 it('restarts once nothing is being done, even if it began while the answers before were on their way', async () => {
   vi.useFakeTimers()
   const steps: string[] = []
   holdRestarts(Promise.resolve())
-  const restarted = mayRestart().then(() => steps.push('restarted'))
+  onRestart(async () => {
+    steps.push('restarted')
+  })
+  const restarted = restart(async () => {
+    steps.push('prepared')
+  })
   await vi.advanceTimersByTimeAsync(400)
   const save = new Promise<void>((saved) => setTimeout(saved, 300)).then(() => {
     steps.push('saved')
@@ -13,6 +18,6 @@ it('restarts once nothing is being done, even if it began while the answers befo
   holdRestarts(save)
   await vi.advanceTimersByTimeAsync(2_000)
   await restarted
-  expect(steps).toEqual(['saved', 'restarted'])
+  expect(steps).toEqual(['saved', 'prepared', 'restarted'])
   vi.useRealTimers()
 })

@@ -2,6 +2,19 @@
 // it's doing first, because a restart would cut off its answer.
 
 let work: Promise<unknown> = Promise.resolve()
+let restarting: Promise<unknown> = Promise.resolve()
+let start = async () => {}
+
+/** Sets how the dev server restarts. */
+export function onRestart(restart: () => Promise<void>): void {
+  start = restart
+}
+
+/** Restarts the dev server once nothing is being done and it isn't just restarting. `prepare` comes right before. */
+export function restart(prepare: () => unknown): Promise<unknown> {
+  restarting = restarting.then(mayRestart).then(prepare).then(start)
+  return restarting
+}
 
 /** Puts restarts off until this is done. */
 export function holdRestarts(until: Promise<unknown>): void {
@@ -9,7 +22,7 @@ export function holdRestarts(until: Promise<unknown>): void {
 }
 
 /** Resolves half a second after the last work is done, which is enough for its answer to reach the browser. */
-export async function mayRestart(): Promise<void> {
+async function mayRestart(): Promise<void> {
   let done: Promise<unknown>
   do {
     done = work

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { extname } from 'node:path'
+import { extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { hasAccents, languagesOf, textDirection } from '#contracts/languages.ts'
@@ -9,8 +9,8 @@ import { addedContactFields, forms } from './forms.ts'
 import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
 import { rereadIdentity } from './reread-identity.ts'
-import { mayRestart } from './restarts.ts'
-import { siteFile } from './root.ts'
+import { restart } from './restarts.ts'
+import { siteFile, siteRoot } from './root.ts'
 import { siteLanguage, siteWords } from './site-words.ts'
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
@@ -62,14 +62,15 @@ export function ownersWords(): Plugin {
       return id.startsWith(virtual) && words.test(source) ? JSON.stringify(siteWords(source)) : null
     },
     configureServer(server) {
-      server.watcher.on('change', (file) => {
-        const isFacts = file.replaceAll('\\', '/').endsWith(`/${companyFile(siteLanguage())}`)
-        const isIdentity = file === fileURLToPath(siteFile('identity.ts'))
-        if (!isFacts && !isIdentity && !/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) return
-        void mayRestart().then(async () => {
+      server.watcher.on('all', (_event, path) => {
+        const file = relative(siteRoot, path).replaceAll('\\', '/')
+        const isFacts = file === companyFile(siteLanguage())
+        const isIdentity = file === 'identity.ts'
+        if (!isFacts && !isIdentity && !/^(content\/.*\/messages|theme)\/[\w-]+\.json$/.test(file))
+          return
+        void restart(async () => {
           if (isFacts) await rereadFacts()
           if (isIdentity) await rereadIdentity()
-          await server.restart()
         })
       })
     },

@@ -36,7 +36,7 @@ import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { replaceWith, untranslated } from '#owner/identity.ts'
-import { mayRestart } from '#owner/restarts.ts'
+import { restart } from '#owner/restarts.ts'
 import { siteFile } from '#owner/root.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
@@ -435,14 +435,14 @@ test('the dev server doesn’t restart while a save is on its way', async () => 
   await arrived
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const restarted = vi.fn()
-  const restart = mayRestart().then(restarted)
+  const restarting = restart(restarted)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(restarted).not.toHaveBeenCalled()
   saving.end()
   const [answer] = await once(saving, 'response')
   answer.resume()
   await vi.advanceTimersByTimeAsync(2_000)
-  await restart
+  await restarting
 })
 
 test('pictures get the names that content uses', async () => {
