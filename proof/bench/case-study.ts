@@ -140,7 +140,7 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'Two issues would have unsubscribed a whole list.',
+      en: 'Two issues of the newsletter would have unsubscribed everybody.',
       es: 'Dos envíos habrían dado de baja una lista entera.',
     },
     file: decisions,
