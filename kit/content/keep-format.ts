@@ -45,7 +45,8 @@ function keepValues(old: string, next: string): string {
   // A file without values may have comments.
   const text = edits ? edits.reduce(apply, old) : old + next
   // Unusual YAML may defeat the edits. Then the values matter more than how they're written.
-  return isSame(parse(text), values) ? text : next
+  const made = parseDocument(text)
+  return made.errors.length === 0 && isSame(made.toJS(), values) ? text : next
 }
 
 /**
@@ -146,6 +147,9 @@ function fieldChanges(
 
 function written(text: string, node: Node, value: unknown, { column, inBrackets }: Place): string {
   if (isJson(text)) return indented(JSON.stringify(value, null, 2), indentOf(text, node))
+  // In brackets, a text of several lines would have to be indented. Quoted, it's one line.
+  const isInline = inBrackets || (isCollection(node) && node.flow)
+  if (isInline && JSON.stringify(value).includes('\\n')) return JSON.stringify(value)
   const isList = typeof value === 'object' && value !== null && !(value instanceof Date)
   if (!isCollection(node) && !isList) {
     const quotes = (node as Scalar).type?.startsWith('QUOTE') && (node as Scalar).type

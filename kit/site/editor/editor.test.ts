@@ -329,6 +329,9 @@ test('only what differs is written', () => {
     keepFormat('a.yaml', brackets, 'a: { label: "B, C", to: /x }\nlines: [Yes, "No, no"]'),
   ).toBe("a: { to: /x, label: 'B, C' }\nlines: [\n  \"Yes\",\n  'No, no', # second\n]\n")
   expect(keepFormat('a.yaml', 'a: { b: 1, c: 2 }\n', 'a: { b: 1 }')).toBe('a: { b: 1 }\n')
+  expect(
+    keepFormat('a.yaml', 'a: { b: 1, c: [2] } # !\n', 'a: { b: "1\\n2", c: ["3\\n4", 5] }'),
+  ).toBe('a: { b: "1\\n2", c: ["3\\n4",5] } # !\n')
   const icon = 'icon:\n  - "##"\n  - ".."\ntitle: A\n'
   expect(keepFormat('a.yaml', icon, 'icon: "##"\ntitle: B')).toBe(icon.replace('A', 'B'))
   expect(keepFormat('a.yaml', icon, 'icon: |-\n  #.\n  ..\ntitle: A')).toBe(
