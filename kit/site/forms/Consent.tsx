@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { type FormField, markdownLink } from '#contracts/fields.ts'
 import styles from './Consent.module.css'
 import { controlId } from './control-id.ts'
+import link from './Form.module.css'
 import { type ChoiceControlProps, ChoiceError, fieldLabel } from './FormControl.tsx'
-import link from './FormLink.module.css'
 
 /** A box to check, with the sentence that's agreed to and its links. */
 export function Consent({ formId, field, error, marksRequired = false }: ConsentProps) {

@@ -2,6 +2,7 @@ import { type FormField, limitOf } from '#contracts/fields.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 import { FieldError, TextAreaField, TextField } from '#site/ui/Field.tsx'
+import { CharacterCounter } from './CharacterCounter.tsx'
 import { controlId } from './control-id.ts'
 
 /** A number is typed as text, with the commas and spaces that people are used to. */
@@ -37,12 +38,14 @@ export function FormControl(props: FormControlProps) {
   const known =
     storedAs === 'name' || storedAs === 'email' ? storedAs : kind === 'phone' ? 'tel' : 'off'
   const { autoComplete = known } = field
+  const id = controlId(formId, name)
+  const limit = kind === 'date' ? undefined : limitOf(field)
   const shared = {
-    id: controlId(formId, name),
+    id,
     name,
     label: marksRequired ? fieldLabel(field) : label,
     placeholder: props.placeholder ?? placeholder,
-    limit: kind === 'date' ? undefined : limitOf(field),
+    counter: limit !== undefined && <CharacterCounter controlId={id} limit={limit} />,
     required,
     error,
     ...(hint && { hint }),

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { CharacterCounter } from './CharacterCounter.tsx'
 import styles from './Field.module.css'
 
 interface FieldProps {
@@ -9,8 +8,8 @@ interface FieldProps {
   hint?: string
   /** What's wrong with the value and how to fix it. */
   error?: string
-  /** Maximum length in characters. Longer text can still be typed or pasted, and is counted. */
-  limit?: number
+  /** A `CharacterCounter`. It comes from the caller, so that pages without one don't load its words. */
+  counter?: ReactNode
   /** The control's name, which the server uses to show an error in the built page. */
   name?: string
   /** The control. It receives the ids that link it to the hint and the error. */
@@ -24,7 +23,7 @@ interface FieldProps {
 }
 
 /** A labeled form control with its hint and error, linked for assistive technology. */
-export function Field({ id, label, hint, error, limit, name, children }: FieldProps) {
+export function Field({ id, label, hint, error, counter, name, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -40,7 +39,7 @@ export function Field({ id, label, hint, error, limit, name, children }: FieldPr
         'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
         ...(error && { 'aria-invalid': true }),
       })}
-      {limit !== undefined && <CharacterCounter controlId={id} limit={limit} />}
+      {counter}
       <FieldError id={id} name={name} error={error} />
     </div>
   )
@@ -68,12 +67,12 @@ export function TextField({
   label,
   hint,
   error,
-  limit,
+  counter,
   name,
   ...rest
 }: Shared & ComponentProps<'input'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} limit={limit} name={name}>
+    <Field id={id} label={label} hint={hint} error={error} counter={counter} name={name}>
       {(control) => <input {...control} {...rest} />}
     </Field>
   )
@@ -84,12 +83,12 @@ export function TextAreaField({
   label,
   hint,
   error,
-  limit,
+  counter,
   name,
   ...rest
 }: Shared & ComponentProps<'textarea'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} limit={limit} name={name}>
+    <Field id={id} label={label} hint={hint} error={error} counter={counter} name={name}>
       {(control) => <textarea {...control} {...rest} />}
     </Field>
   )

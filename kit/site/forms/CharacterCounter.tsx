@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
-import styles from './Field.module.css'
+import styles from './Form.module.css'
 
 /** The share of the limit from which on the counter is shown. */
 const nearness = 0.9
