@@ -9,7 +9,6 @@ import { addedContactFields, forms } from './forms.ts'
 import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
 import { rereadIdentity } from './reread-identity.ts'
-import { restart } from './restarts.ts'
 import { siteFile, siteRoot } from './root.ts'
 import { siteLanguage, siteWords } from './site-words.ts'
 
@@ -62,16 +61,19 @@ export function ownersWords(): Plugin {
       return id.startsWith(virtual) && words.test(source) ? JSON.stringify(siteWords(source)) : null
     },
     configureServer(server) {
-      server.watcher.on('all', (_event, path) => {
+      server.watcher.on('all', async (_event, path) => {
         const file = relative(siteRoot, path).replaceAll('\\', '/')
         const isFacts = file === companyFile(siteLanguage())
         const isIdentity = file === 'identity.ts'
         if (!isFacts && !isIdentity && !/^(content\/.*\/messages|theme)\/[\w-]+\.json$/.test(file))
           return
-        void restart(async () => {
-          if (isFacts) await rereadFacts()
-          if (isIdentity) await rereadIdentity()
-        })
+        if (isFacts) await rereadFacts()
+        if (isIdentity) await rereadIdentity()
+        // A restart would close what Astro watches content with, and pages would show no edit after it.
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
+          moduleGraph.invalidateAll()
+          hot.send({ type: 'full-reload' })
+        }
       })
     },
   }
