@@ -266,8 +266,7 @@ function comparable(file: string): string {
   if (/\.(br|gz|pdf)$/.test(file)) return ''
   return (
     readFileSync(file, 'latin1')
-      // Astro derives these from where components are.
-      .replaceAll(/(<astro-island uid=")\w+/g, '$1')
+      // Astro derives it from where components are.
       .replaceAll(/data-astro-cid-\w+/g, '')
       // The minifier counts letters in the source, types included, to choose names.
       .replaceAll(

@@ -32,6 +32,12 @@ test('a link out can’t reach the page it’s on, and all others stay as they a
   )
 })
 
+test('an island doesn’t carry the id that Astro derives from the folder of the build', () => {
+  expect(secure('<astro-island uid="Z1a" prefix="r1"></astro-island><p uid="b"></p>').html).toBe(
+    '<astro-island prefix="r1"></astro-island><p uid="b"></p>',
+  )
+})
+
 test('inline scripts and styles are listed, data is not', () => {
   const { inline } = secure(
     '<script>a&&b</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script><style>p{top:0}</style><noscript><style>q{top:0}</style></noscript><template><style>r{top:0}</style></template><svg><style>s{top:0}</style></svg><style>p{top:0}</style>',

@@ -46,7 +46,7 @@ export function securePage(
     problems.push(...forbiddenIn(element))
     for (const name of attributes.class?.split(/\s+/) ?? []) classes.add(name)
     if (tagName === 'astro-island') islandScripts.push(attributes['component-url'] ?? '')
-    edits.push(...relEdits(element, attributes))
+    edits.push(...relEdits(element, attributes), ...idEdits(element))
     const linked = linkedFile(tagName, attributes)
     if (linked !== undefined) {
       const content = readFile(linked)
@@ -119,6 +119,12 @@ function relEdits({ tagName, sourceCodeLocation }: Element, { href, rel }: Attri
   return attrs?.rel
     ? [{ from, to, text: `rel="${wanted}"` }]
     : [{ from: from + 2, to: from + 2, text: ` rel="${wanted}"` }]
+}
+
+/** Removes an island's `uid`. No script reads it, and it differs with the folder that a site is built in. */
+function idEdits({ tagName, sourceCodeLocation }: Element): Edit[] {
+  const id = tagName === 'astro-island' && sourceCodeLocation?.attrs?.uid
+  return id ? [{ from: id.startOffset - 1, to: id.endOffset, text: '' }] : []
 }
 
 type Attributes = Record<string, string | undefined>
