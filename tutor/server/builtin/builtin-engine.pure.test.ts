@@ -348,6 +348,24 @@ Sample Output
     expect(widthIn('First n and q. Then come the numbers of each row.')).toBe('q')
   })
 
+  test.each([
+    't, the number of test cases.',
+    'a single integer t, the number of test cases.',
+    'a single integer t — the number of test cases.',
+    'the number of test cases t (1 ≤ t ≤ 100).',
+    'the number of test cases $t$.',
+  ])('the values of a test case have their own names after “%s”', (first) => {
+    const format = `The first line contains ${first} Each of the next t lines contains b, e and m.`
+    const named = layoutsOf([{ input: '2\n2 10 1000\n3 4 50', output: '24\n31' }], format).flatMap(
+      (layout) =>
+        layout.form === 'words' && layout.repeated
+          ? [layout.steps.map(({ name }) => name).join(' ')]
+          : [],
+    )
+    expect(named).toContain('b e m')
+    expect(named).not.toContain('t b e')
+  })
+
   test('a program is not tried on what its twins in other languages stop at', () => {
     const graph = programs.find(({ id }) => id === 'task-order')
     expect(graph && suits(graph, [3, [[1, 0]]])).toBe(true)

@@ -112,9 +112,3 @@ test.each([
   const [run] = runScript(runnable ?? code, [input], 2_000)
   expect(isSameOutput(run?.output ?? '', output)).toBe(true)
 })
-
-test('a program reads the values of a test case by their own names', () => {
-  const approach = analyze(powers).approaches.at(-1)?.name ?? ''
-  const { code } = generateCode({ approach, problemText: powers, language: 'python' })
-  expect(code).toContain('m = int(next(tokens))')
-})

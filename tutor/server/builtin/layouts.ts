@@ -250,7 +250,8 @@ function fromWords(inputs: readonly string[], inputFormat: string): Layout[] {
 const namesColumns =
   /\blines?:? (?:[a-z]_?\w? ){1,3}[a-z]_?\w?(?![\w’'])|\blines?:? (?:with|of|containing|contains?) (?:two|three|four|[2-4])\b/i
 
-const casesName = /\b([a-zA-Z])\b[^.]{0,40}\b(?:cases|tests)\b/
+/** “t, the number of test cases”, “the number of test cases t”. In “a single integer t”, “a” isn't a name. */
+const casesName = /\b([b-zB-Z])\b[^.]{0,40}\b(?:cases|tests)\b|\b(?:cases|tests) ([b-zB-Z])\b/
 
 /** The steps, renamed to the letters that the statement uses for them, if those are clear. */
 function namedAfter(
@@ -269,7 +270,8 @@ function namedAfter(
     },
   )
   // The number of test cases isn't part of any of them.
-  const [, cases] = (repeated && casesName.exec(text)) || []
+  const [, before, after] = (repeated && casesName.exec(text)) || []
+  const cases = before ?? after
   const single = steps.filter(({ count, isLine, kind }) => !count && !isLine && kind !== 'text')
   const scalars = [...new Set(letters)].filter((name) => name !== cases).slice(0, single.length)
   const many = steps.filter(({ count, isLine, width }) => (count || isLine) && !width)
