@@ -10,7 +10,7 @@ const maxRedirects = 10
 
 /** Links to pages, files, and anchors of this site. */
 export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
-  const broken = await brokenLinks(await builtPages(folder), folder, identity.url)
+  const broken = brokenLinks(await builtPages(folder), folder, identity.url)
   return {
     name: 'Links within the site',
     about: `${pages.length} pages`,

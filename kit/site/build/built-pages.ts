@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesIn } from '#content/files-in.ts'
 import type { Element } from '#content/html-tree.ts'
@@ -56,7 +56,7 @@ export async function publishPages(
   const problems: string[] = []
   const readBuilt = fileReader(dist)
   for (const file of pageFiles(dist)) {
-    const source = await readFile(join(dist, file), 'utf8')
+    const source = readFileSync(join(dist, file), 'utf8')
     try {
       const { html, drawings, page } = await keptPage(
         cache,
@@ -66,8 +66,8 @@ export async function publishPages(
         async (read) => publishedPage(file, source, read),
       )
       // Pages with the same drawings share a file.
-      if (drawings.svg) await writeFile(join(dist, drawings.file), drawings.svg)
-      await writeFile(join(dist, file), html)
+      if (drawings.svg) writeFileSync(join(dist, drawings.file), drawings.svg)
+      writeFileSync(join(dist, file), html)
       pages.push(page)
     } catch (error) {
       problems.push(`  ${file}: ${(error as Error).message}`)

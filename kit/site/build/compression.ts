@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentHash, type ServedFile } from '#contracts/build-manifest.ts'
@@ -49,7 +49,7 @@ export async function compress(
     const { suffix, encode } = encoders[encoding]
     const { content: copy } = await remembered(cache, hash + suffix, () => encode(content, type))
     if (copy.length >= content.length) continue
-    await writeFile(file + suffix, copy)
+    writeFileSync(file + suffix, copy)
     encodings.push(encoding)
     copies[encoding] = contentHash(copy)
   }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { lookup } from 'mrmime'
 import { filesIn } from '#content/files-in.ts'
@@ -34,7 +35,7 @@ export async function prepareHosting(
   const served: ServedFile[] = []
   // Brotli's best quality takes a lot of memory per file, so only a few run at once.
   await eachLimit(filesIn(dist).filter(isPublic), 4, async (file) => {
-    const content = await readFile(join(dist, file))
+    const content = readFileSync(join(dist, file))
     const type = typeOf(file)
     const hash = contentHash(content)
     served.push({

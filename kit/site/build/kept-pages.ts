@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
+import { contentIn } from './content-in.ts'
 
 /** Returns a file of the build by its address. */
 export type ReadFile = (path: string) => Buffer | undefined
@@ -56,7 +57,7 @@ export async function keptPage<T>(
   programs ??= hashOfPrograms()
   const key = createHash('sha256').update(programs).update(source).digest('base64url')
   const place = join(folder, nameOf(file))
-  const kept = readKept<T>(await readFile(place).catch(() => Buffer.alloc(0)))
+  const kept = readKept<T>(contentIn(place) ?? Buffer.alloc(0))
   if (
     kept?.key === key &&
     [...kept.reads].every(([path, hash]) => hashOf(readBuilt(path)) === hash)
@@ -68,8 +69,8 @@ export async function keptPage<T>(
     reads.set(path, hashOf(content))
     return content
   })
-  await mkdir(folder, { recursive: true })
-  await writeFile(place, serialize({ key, reads, value } satisfies Kept<T>))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(place, serialize({ key, reads, value } satisfies Kept<T>))
   return value
 }
 

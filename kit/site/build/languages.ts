@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { filesIn } from '#content/files-in.ts'
@@ -186,7 +186,7 @@ export async function joinLanguages(dist: string, identity: Identity): Promise<C
     await rm(made, { recursive: true })
   }
 
-  const indexed = await nameCounterparts(dist, identity, groups)
+  const indexed = nameCounterparts(dist, identity, groups)
   const counterparts = new Map<string, Map<string, string>>()
   for (const pages of groups.values()) {
     const known = new Map([...pages].filter(([, path]) => indexed.has(path)))
@@ -232,7 +232,7 @@ async function addLanguage(
     )
   for (const file of filesIn(made)) {
     if (shared.includes(file)) continue
-    const content = await readFile(join(made, file))
+    const content = readFileSync(join(made, file))
     if (file.startsWith('_astro/')) await shareFile(join(dist, file), content)
     else if (file === plainFile)
       await addPlainPages(dist, withPictures(content.toString()), site, siteUrl)
@@ -244,13 +244,13 @@ async function addLanguage(
         )
         process.exit(1)
       }
-      await mkdir(dirname(target), { recursive: true })
+      mkdirSync(dirname(target), { recursive: true })
       const text = file.endsWith('.html')
         ? withPictures(localizedPage(site, content.toString(), options))
         : isText(file)
           ? withPictures(localizedText(site, siteUrl, content.toString()))
           : content
-      await writeFile(target, text)
+      writeFileSync(target, text)
     }
   }
 }
@@ -296,16 +296,16 @@ const switchLink = /<a [^>]*data-shell="language"[^>]*>[^<]*<\/a>/g
  * Writes each page's counterparts into its head and into the links to other languages. Returns the
  * pages that search engines may list.
  */
-async function nameCounterparts(
+function nameCounterparts(
   dist: string,
   identity: Identity,
   groups: ReadonlyMap<string, ReadonlyMap<string, string>>,
-): Promise<Set<string>> {
+): Set<string> {
   const byPath = new Map(
     [...groups.values()].flatMap((each) => [...each.values()].map((path) => [path, each] as const)),
   )
   const texts = new Map<string, string>()
-  for (const file of pageFiles(dist)) texts.set(file, await readFile(join(dist, file), 'utf8'))
+  for (const file of pageFiles(dist)) texts.set(file, readFileSync(join(dist, file), 'utf8'))
   const indexed = new Set(
     [...texts].filter(([, html]) => canonicalLink.test(html)).map(([file]) => addressOfPage(file)),
   )
@@ -322,7 +322,7 @@ async function nameCounterparts(
     const named = html
       .replace(canonicalLink, (link) => link + alternates)
       .replaceAll(switchLink, (link) => switchTo(link, group, identity))
-    if (named !== html) await writeFile(join(dist, file), named)
+    if (named !== html) writeFileSync(join(dist, file), named)
   }
   return indexed
 }

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Identity } from '#contracts/identity.ts'
 import { pages as namedPages } from '#contracts/pages.ts'
@@ -9,19 +9,19 @@ import type { BuiltPage } from './built-pages.ts'
  * The broken links of a build, one per line: to a page, file, or anchor of this site that doesn't
  * exist. Addresses of the server (`/api/…`) and links to other sites aren't checked.
  */
-export async function brokenLinks(
-  pages: BuiltPage[],
-  dist: string,
-  siteUrl: string,
-): Promise<string[]> {
+export function brokenLinks(pages: readonly BuiltPage[], dist: string, siteUrl: string): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const isThere = async (pathname: string, hash: string) => {
+  // Pages load the same few files.
+  const files = new Map<string, boolean>()
+  const isFile = (pathname: string) => {
+    const isThere = files.get(pathname) ?? existsSync(join(dist, decodeURI(pathname)))
+    files.set(pathname, isThere)
+    return isThere
+  }
+  const isThere = (pathname: string, hash: string) => {
     const page = byPath.get(pathname)
     if (page) return hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)))
-    return access(join(dist, decodeURI(pathname))).then(
-      () => true,
-      () => false,
-    )
+    return isFile(pathname)
   }
   const broken: string[] = []
   for (const { path, references } of pages) {
@@ -29,7 +29,7 @@ export async function brokenLinks(
       if (!URL.canParse(address, siteUrl + path)) continue
       const { origin, pathname, hash } = new URL(address, siteUrl + path)
       if (origin !== siteUrl || pathname.startsWith('/api/')) continue
-      if (!(await isThere(pathname, hash))) {
+      if (!isThere(pathname, hash)) {
         broken.push(`  ${path} links to ${address}, which is not there`)
       }
     }

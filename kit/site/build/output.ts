@@ -25,10 +25,7 @@ export default function output(identity: Identity): AstroIntegration {
         logger.info(`${drawn} new pictures drawn.`)
         dropUnusedPictures(dist)
         await writeSitemap(dist, pages, identity, counterparts)
-        const broken = [
-          ...missingPages(pages, identity),
-          ...(await brokenLinks(pages, dist, identity.url)),
-        ]
+        const broken = [...missingPages(pages, identity), ...brokenLinks(pages, dist, identity.url)]
         if (broken.length > 0) {
           // Throwing would add a stack trace, which doesn't help anyone who writes pages.
           console.error(terminalText(`Broken links:\n${broken.join('\n')}`))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import Tinypool from 'tinypool'
@@ -129,7 +130,7 @@ async function place(paint: Paint, svg: string, target: string, width?: number):
     .digest('hex')
     .slice(0, 32)
   const { content, isNew } = await remembered(cache, `${name}.png`, () => paint(svg, width))
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, content)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, content)
   return isNew
 }

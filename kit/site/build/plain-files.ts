@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { plainFile } from '#contracts/plain-page.ts'
 import type { DrawnPlainPage } from '#site/plain/plain-pages.ts'
@@ -19,8 +20,8 @@ export async function takePlainPages(
   const drawings: Record<string, string> = {}
   for (const { charts, ...page } of all.filter(({ path }) => there.has(path))) {
     const file = join(dist, plainFile(page.path))
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(page))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(page))
     Object.assign(drawings, charts)
   }
   return drawings

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentIn } from './content-in.ts'
 
 /** What's in a folder under this name. If there's nothing, makes it and keeps it there. */
 export async function remembered(
@@ -9,13 +10,13 @@ export async function remembered(
   make: () => Promise<Buffer>,
 ): Promise<{ content: Buffer; isNew: boolean }> {
   const file = join(folder, name)
-  const earlier = await readFile(file).catch(() => undefined)
+  const earlier = contentIn(file)
   if (earlier) return { content: earlier, isNew: false }
   const content = await make()
-  await mkdir(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   // Written under a temporary name first, because writes can be concurrent or interrupted.
   const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, content)
-  await rename(unfinished, file)
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, file)
   return { content, isNew: true }
 }
