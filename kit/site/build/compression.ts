@@ -14,10 +14,14 @@ const cache = cacheFolder('compressed')
 
 /**
  * Larger pages (in bytes), as articles are, get Brotli's second-best quality, which takes 90 instead
- * of 222 ms and adds 0.5 kB to 22.6. Everything else gets the best, because a first view counts every
- * byte.
+ * of 222 ms and adds 0.5 kB to 22.6. So do feeds and texts, which programs read: half the time, and
+ * 2 to 4% more bytes. Everything else gets the best, because a first view counts every byte.
  */
 const largeFile = 80_000
+const forPrograms = /^(text\/plain|application\/(rss|atom|feed)\+)/
+
+const qualityOf = (type: string, size: number) =>
+  forPrograms.test(type) || (type.startsWith('text/html') && size > largeFile) ? 10 : 11
 
 const encoders = {
   br: {
@@ -25,8 +29,7 @@ const encoders = {
     encode: (content: Buffer, type: string) =>
       brotliAsync(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]:
-            type.startsWith('text/html') && content.length > largeFile ? 10 : 11,
+          [constants.BROTLI_PARAM_QUALITY]: qualityOf(type, content.length),
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
