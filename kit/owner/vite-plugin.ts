@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { extname, relative } from 'node:path'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { hasAccents, languagesOf, textDirection } from '#contracts/languages.ts'
@@ -9,7 +9,8 @@ import { addedContactFields, forms } from './forms.ts'
 import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
 import { rereadIdentity } from './reread-identity.ts'
-import { siteFile, siteRoot } from './root.ts'
+import { mayRestart } from './restarts.ts'
+import { siteFile } from './root.ts'
 import { siteLanguage, siteWords } from './site-words.ts'
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
@@ -61,19 +62,15 @@ export function ownersWords(): Plugin {
       return id.startsWith(virtual) && words.test(source) ? JSON.stringify(siteWords(source)) : null
     },
     configureServer(server) {
-      server.watcher.on('all', async (_event, path) => {
-        const file = relative(siteRoot, path).replaceAll('\\', '/')
-        const isFacts = file === companyFile(siteLanguage())
-        const isIdentity = file === 'identity.ts'
-        if (!isFacts && !isIdentity && !/^(content\/.*\/messages|theme)\/[\w-]+\.json$/.test(file))
-          return
-        if (isFacts) await rereadFacts()
-        if (isIdentity) await rereadIdentity()
-        // A restart would close what Astro watches content with, and pages would show no edit after it.
-        for (const { moduleGraph, hot } of Object.values(server.environments)) {
-          moduleGraph.invalidateAll()
-          hot.send({ type: 'full-reload' })
-        }
+      server.watcher.on('change', (file) => {
+        const isFacts = file.replaceAll('\\', '/').endsWith(`/${companyFile(siteLanguage())}`)
+        const isIdentity = file === fileURLToPath(siteFile('identity.ts'))
+        if (!isFacts && !isIdentity && !/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) return
+        void mayRestart().then(async () => {
+          if (isFacts) await rereadFacts()
+          if (isIdentity) await rereadIdentity()
+          await server.restart()
+        })
       })
     },
   }

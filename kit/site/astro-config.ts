@@ -9,6 +9,7 @@ import { cacheFolder, siteFile, siteRoot } from '#owner/root.ts'
 import { ownersFiles, ownersLanguage, ownersWords } from '#owner/vite-plugin.ts'
 import { articlesWithoutCode } from './build/article-code.ts'
 import bundledScripts from './build/bundled-scripts.ts'
+import { changedContent } from './build/changed-content.ts'
 import { classNames } from './build/class-names.ts'
 import { codeClasses } from './build/code-classes.ts'
 import { codeMemory } from './build/code-memory.ts'
@@ -88,6 +89,7 @@ export const astroConfig: AstroInlineConfig = {
     ...(isFirst ? [publicFolders(identity)] : []),
     settled(),
     content(identity),
+    changedContent(),
     ...(isFirst ? [output(identity)] : []),
     editor(identity),
   ],

@@ -54,7 +54,7 @@ async function saved(file: string) {
 
 /**
  * Opens a file's form by its address in the editor, from its list, so that no other form is taken for
- * it. Tries again if it doesn't open.
+ * it. Tries again if the dev server is just restarting.
  */
 async function open(address: string) {
   const [list] = address.split('/')
@@ -80,7 +80,7 @@ async function open(address: string) {
   }
 }
 
-/** Reloads the page, again if it doesn't load. */
+/** Reloads the page, again if the dev server is just restarting. */
 async function reload() {
   for (let attempt = 0; attempt < 30; attempt++) {
     await page.reload().catch(() => undefined)
@@ -213,7 +213,7 @@ test('changes facts about the company in identity.ts, which pages show at once',
       .replace(postalCode, postalCode + added),
   )
   await expect.poll(shown('/contact'), waiting).toContain('416 555 0100')
-  // The form shows what was saved, though the dev server has read identity.ts again.
+  // The form shows what was saved, though the dev server has restarted.
   await reload()
   await open('pages/entries/identity')
   expect(await field('office.phone').inputValue()).toBe('+1 416 555 0100')
@@ -224,6 +224,7 @@ test('changes facts about the company in identity.ts, which pages show at once',
     "phone: ['+1', '416', '555', '0100'].join(' ')",
   )
   await field('director.biography').fill('Lost.')
+  // The dev server restarts a moment after this.
   writeFileSync(join(folder, 'site/identity.ts'), other)
   await save()
   await said().toContain('identity.ts has changed since you opened the editor')
@@ -238,6 +239,20 @@ test('changes facts about the company in identity.ts, which pages show at once',
   await said().toContain('Saved in identity.ts')
   await left()
   expect(identity()).toBe(other.replace('I look at what carries a roof.', 'I look after roofs.'))
+})
+
+test('saves what is sent while the dev server restarts', async () => {
+  await open('pages/entries/founderPage')
+  await field('writing').fill('What we write.')
+  writeFileSync(join(folder, 'site/identity.ts'), `${identity()}// By hand.\n`)
+  const isAway = () =>
+    fetch(page.url()).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(isAway, { ...waiting, interval: 10 }).toBe(true)
+  await saved('pages/founder.yaml')
+  expect(read('pages/founder.yaml')).toContain('What we write.')
 })
 
 test('says that a page has changed since it was opened, and loses neither text', async () => {
@@ -257,7 +272,7 @@ test('changes one of the kit’s words, and asks before what’s typed is lost',
   await field('sending').fill('One moment…')
   await saved('messages/forms.json')
   expect(JSON.parse(read('messages/forms.json'))).toEqual({ sending: 'One moment…' })
-  // The dev server reads it, and the editor goes on.
+  // The dev server restarts, and the editor goes on.
   await open('words/entries/contact')
   await reload()
   await open('words/entries/contact')

@@ -39,6 +39,7 @@ test('changed content shows, also after identity.ts has changed', async () => {
   await shows('First change')
   edit('identity.ts', /name: '[^']*'/, "name: 'Another company'")
   await shows('Another company')
+  await vi.waitFor(() => expect(server.log()).toContain('server restarted'), 60_000)
   edit(article, /^title: .*/m, 'title: Second change')
   await shows('Second change')
 })

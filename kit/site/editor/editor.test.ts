@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -12,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -35,6 +36,7 @@ import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { replaceWith, untranslated } from '#owner/identity.ts'
+import { mayRestart } from '#owner/restarts.ts'
 import { siteFile } from '#owner/root.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
@@ -429,6 +431,23 @@ test('a save that lacks a file, or its end, changes nothing and says so', async 
   expect([file, other].map((name) => readFileSync(join(root, name), 'utf8'))).toEqual(before)
 })
 
+test('the dev server doesn’t restart while a save is on its way', async () => {
+  const saving = request(`${origin}content/save`, { method: 'POST', headers: { 'x-key': key } })
+  const arrived = once(server, 'request')
+  saving.write('The first part')
+  await arrived
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const restarted = vi.fn()
+  const restart = mayRestart().then(restarted)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(restarted).not.toHaveBeenCalled()
+  saving.end()
+  const [answer] = await once(saving, 'response')
+  answer.resume()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await restart
+})
+
 test('pictures get the names that content uses', async () => {
   const picture = readFileSync(new URL('../../../docs/pictures/home.png', import.meta.url))
   const at = '/content/en/pictures/cover.png'
@@ -634,7 +653,7 @@ test('facts about the company are refused as the build would, and code in them s
     const saved = await save(good)
     expect(saved.status, await saved.clone().text()).toBe(200)
     const written = read('identity.ts')
-    // The page sends a save again if its answer was lost.
+    // The page sends a save again if a restart has cut off its answer.
     expect((await save(good)).status).toBe(200)
     expect(read('identity.ts')).toBe(written)
     expect(read('identity.ts')).toContain("photo: 'face.jpg'")

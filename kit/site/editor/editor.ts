@@ -12,6 +12,7 @@ import { contentFolder } from '#content/content-folder.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { publishLanguageVariable, textDirection } from '#contracts/languages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
+import { holdRestarts } from '#owner/restarts.ts'
 import { languageVariables, ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles } from './config.ts'
 import { deletion } from './deletion.ts'
@@ -86,6 +87,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       if (request.method !== 'POST') return send(405, 'text/plain', '')
       const publishing = saving.then(() => publish(root, pathname === '/content/undo'))
       saving = publishing.catch(() => undefined)
+      holdRestarts(saving)
       return send(200, 'text/plain; charset=utf-8', await publishing)
     }
     if (pathname === '/content/language') {
@@ -94,10 +96,14 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       return send(200, 'text/plain', await addressFor(root, identity, here, wanted))
     }
     if (pathname === '/content/save') {
-      const changes = await changesIn(request)
+      const reading = changesIn(request)
+      // A restart while a picture is on its way would cut off the answer to a finished save.
+      holdRestarts(reading)
+      const changes = await reading
       // One after another, because each may depend on the one before, such as a post on its author.
       const done = saving.then(() => writeFiles(root, identity, changes))
       saving = done.catch(() => undefined)
+      holdRestarts(saving)
       const also = await done
       const versions = Object.fromEntries(
         changes.map(({ file }) => [file, readVersion(root, file)?.version ?? '']),

@@ -31,7 +31,7 @@ async function ask(file: string, method = 'GET', body?: FormData): Promise<Respo
 }
 
 /**
- * Whoever restarts the dev server, such as after an update, is away for a moment.
+ * The dev server restarts after a change of interface words or identity.ts, and may be away for a moment.
  * A save can be sent again, because one that was already done is only answered. An owner who waits for
  * it should hear within 10 s that the server has been stopped.
  */
