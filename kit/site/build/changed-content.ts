@@ -32,6 +32,9 @@ export function changedContent(): AstroIntegration {
             .on('all', (_event, file) => {
               if (isWithin(folder, file)) refresh()
             })
+      },
+      // Before it, Astro sets up another server to read its configuration with.
+      'astro:server:start': () => {
         hasStarted = true
       },
     },
