@@ -111,7 +111,8 @@ function fileReader(dist: string): (path: string) => Buffer | undefined {
   }
 }
 
-const pageFiles = (dist: string): string[] =>
+/** The pages' files in a build, or in one language's part of it, sorted. */
+export const pageFiles = (dist: string): string[] =>
   filesIn(dist)
     .filter((file) => file.endsWith('.html'))
     .toSorted()

@@ -18,6 +18,7 @@ import words from '#messages/layout.json' with { type: 'json' }
 import { cacheFolder, siteRoot } from '#owner/root.ts'
 import { siteWords } from '#owner/site-words.ts'
 import { picturePath } from '#site/layout/metadata.ts'
+import { pageFiles } from './built-pages.ts'
 import { attributesOf, elementsOf } from './html.ts'
 import { renamedPages } from './translations.ts'
 
@@ -346,5 +347,3 @@ function switchTo(link: string, group: ReadonlyMap<string, string>, identity: Id
     ? home.replace('>', ` aria-label="${text}" title="${text}">`)
     : home.replace(/>[^<]*</, `>${text}<`)
 }
-
-const pageFiles = (folder: string) => filesIn(folder).filter((file) => file.endsWith('.html'))
