@@ -2,7 +2,8 @@
 // server without statistics, an older commit, and nginx. They take turns, a second each, because other load
 // on the machine slows all of them down. Two processes of the same program differ by up to a quarter for as
 // long as they live, so all are started several times, and each start counts once.
-// Options: --starts=8 --rounds=4 --path=/ --connections=32 --port=3360 (and the next three).
+// Options: --starts=8 --rounds=4 --path=/ --connections=32 --port=3360 (and the next three)
+// --inquiries (measures inquiries that are stored; nginx, which stores nothing, sends the page meanwhile).
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +22,7 @@ import {
   startNginx,
   startOurs,
 } from './servers.ts'
-import { measure, requestsFor } from './wrk.ts'
+import { inquiries, measure, requestsFor } from './wrk.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     starts: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '4' },
     path: { type: 'string', default: '/' },
+    inquiries: { type: 'boolean', default: false },
     connections: { type: 'string', default: '32' },
     port: { type: 'string', default: '3360' },
   },
@@ -79,14 +81,18 @@ async function costs(data: string, older?: string): Promise<Record<string, numbe
         }),
       )
 
-    const workload = requestsFor(values.path)
-    for (const server of servers) for (const _ of '123') measure(server, workload, settings)
+    const page = requestsFor(values.path)
+    const workload = values.inquiries ? inquiries(data) : page
+    const workloadOf = ({ name }: Server) => (name === 'nginx' ? page : workload)
+    for (const server of servers)
+      for (const _ of '123') measure(server, workloadOf(server), settings)
     const measured = servers.map(() => [] as number[])
     for (let round = 0; round < Number(values.rounds); round++) {
       // Each server gets each turn equally often.
       for (let turn = 0; turn < servers.length; turn++) {
         const index = (round + turn) % servers.length
-        measured[index]?.push(measure(servers[index] as Server, workload, settings).cpu)
+        const server = servers[index] as Server
+        measured[index]?.push(measure(server, workloadOf(server), settings).cpu)
       }
     }
     return Object.fromEntries(
@@ -114,7 +120,13 @@ function print(starts: Record<string, number>[]) {
       `${low.toFixed(3)} to ${high.toFixed(3)}`,
     ]
   })
-  const columns = ['processor time per page', 'ours, µs', 'other, µs', 'ratio', '95% interval']
+  const columns = [
+    `processor time per ${values.inquiries ? 'inquiry' : 'page'}`,
+    'ours, µs',
+    'other, µs',
+    'ratio',
+    '95% interval',
+  ]
   console.log(table(columns, rows))
 }
 

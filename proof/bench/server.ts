@@ -2,13 +2,12 @@
 // and an inquiry, compared with nginx serving the same precompressed files with the same headers. They take turns.
 // Options: --seconds=3 (each measurement) --rounds=5 --connections=32 --port=3340 (nginx gets the next one)
 // --quick (2 rounds of 1 second).
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compileServer } from '@wize/kit/commands/compile-server.ts'
 import { paths } from '#contracts/paths.ts'
-import { inquiryRequest } from '#server/testing/load.ts'
 import { unlimited } from '#server/testing/server-process.ts'
 import { marked, median, table } from './figures.ts'
 import { residentMemory } from './process-usage.ts'
@@ -20,7 +19,7 @@ import {
   startNginx,
   startOurs,
 } from './servers.ts'
-import { browserHeaders, type Measurement, measure, requestsFor, type Workload } from './wrk.ts'
+import { inquiries, type Measurement, measure, requestsFor, type Workload } from './wrk.ts'
 
 const { values } = parseArgs({
   options: {
@@ -108,26 +107,6 @@ function compare(options: {
     ),
     marked(ratio.toPrecision(3), maxCost === undefined || ratio <= maxCost),
   ]
-}
-
-/** Sends inquiries that all differ. Puts the script that numbers them into `folder`. */
-function inquiries(folder: string): Workload {
-  const script = join(folder, 'inquiries.lua')
-  const digits = 16
-  const placeholder = 'N'.repeat(digits)
-  writeFileSync(
-    script,
-    `local text = ${JSON.stringify(inquiryRequest(placeholder, browserHeaders))}
-local number
-function init(arguments) number = tonumber(arguments[1]) end
-function request()
-  number = number + 1
-  return (text:gsub('${placeholder}', string.format('%0${digits}d', number)))
-end
-`,
-  )
-  // Numbers start at the clock's µs, so they stay unique across runs of fewer than a million a second.
-  return (origin) => [`--script=${script}`, origin, '--', String(Date.now() * 1000)]
 }
 
 await benchServer()

@@ -1,5 +1,8 @@
 // Measures a server under the load of wrk.
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inquiryRequest } from '#server/testing/load.ts'
 import { processorSeconds } from './process-usage.ts'
 import type { Server } from './servers.ts'
 
@@ -33,6 +36,26 @@ export const requestsFor =
     ...Object.entries(browserHeaders).map(([name, value]) => `--header=${name}: ${value}`),
     origin + path,
   ]
+
+/** Sends inquiries that all differ. Puts the script that numbers them into `folder`. */
+export function inquiries(folder: string): Workload {
+  const script = join(folder, 'inquiries.lua')
+  const digits = 16
+  const placeholder = 'N'.repeat(digits)
+  writeFileSync(
+    script,
+    `local text = ${JSON.stringify(inquiryRequest(placeholder, browserHeaders))}
+local number
+function init(arguments) number = tonumber(arguments[1]) end
+function request()
+  number = number + 1
+  return (text:gsub('${placeholder}', string.format('%0${digits}d', number)))
+end
+`,
+  )
+  // Numbers start at the clock's µs, so they stay unique across runs of fewer than a million a second.
+  return (origin) => [`--script=${script}`, origin, '--', String(Date.now() * 1000)]
+}
 
 export function measure(
   { origin, pid }: Server,
