@@ -49,7 +49,9 @@ interface Request {
   transferSize: number
 }
 
-const rows: (string | number)[][] = []
+type Row = (string | number)[]
+const rows: Row[] = []
+const otherRows: Row[] = []
 const pointsLost: string[] = []
 const benchmarkIndexes: number[] = []
 const server = await startSite(values.port)
@@ -86,15 +88,13 @@ ${misses(
     ],
     ...rows,
   ],
-  {
-    others: others.length
-      ? 'Other sites, and pages that meet every target:'
-      : 'Every target is met by',
-    brief: ([page, , , , , first, largest, blocking]) =>
-      `${page} (${first} s, ${largest} s, ${blocking} ms)`,
-  },
+  { others: 'Every target is met by', brief },
 )}
-${pointsLost.length ? `\nPoints lost: ${pointsLost.join('; ')}.` : ''}`)
+${otherRows.length ? `\nOther sites: ${otherRows.map(brief).join('; ')}.\n` : ''}${pointsLost.length ? `\nPoints lost: ${pointsLost.join('; ')}.` : ''}`)
+
+function brief([page, , , , , first, largest, blocking]: Row): string {
+  return `${page} (${first} s, ${largest} s, ${blocking} ms)`
+}
 
 function allRoutes(): string[] {
   return (
@@ -138,8 +138,13 @@ async function add(name: string, url: string, isOther = false) {
     pointsLost.push(`${name}: only ${results.length} of ${runs} runs: ${failures.at(-1)}`)
   if (results.length === 0) return
   benchmarkIndexes.push(...results.map(({ environment }) => environment.benchmarkIndex))
-  rows.push(row(name, results, isOther))
-  if (!isOther) pointsLost.push(...lostPoints(name, results))
+  const measured = row(name, results, isOther)
+  if (isOther) {
+    otherRows.push(measured)
+    return
+  }
+  rows.push(measured)
+  pointsLost.push(...lostPoints(name, results))
 }
 
 async function measure(url: string): Promise<Result> {
@@ -172,7 +177,7 @@ function requestsOf(lhr: Result | undefined): Request[] {
   return details?.type === 'table' ? (details.items as unknown as Request[]) : []
 }
 
-function row(name: string, results: Result[], isOther: boolean): (string | number)[] {
+function row(name: string, results: Result[], isOther: boolean): Row {
   // Every run makes the same requests.
   const requests = requestsOf(results[0])
   const bytes = (of: Request[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0)
