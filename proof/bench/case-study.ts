@@ -131,7 +131,7 @@ const figures: Figure[] = [
     file: reportFile,
     // In a line of attacks within their limits, or in the table of those that aren't.
     shown:
-      /5 × \/rss\.xml, not read \(1000\)(?: \([^;]*; [^;]*, | \| ours \| [^|]* \| [^|]* \| )\**([\d.]+)/,
+      /5 × \/rss\.xml, not read \(1000\)(?: \([^;]*; [^;,]*, | \| ours \| [^|]* \| [^|]* \| )\**([\d.]+)/,
   },
   {
     said: { en: '“554 5.7.1 Relay access denied,”', es: '“554 5.7.1 Relay access denied”' },
