@@ -19,3 +19,10 @@ it('removes and adds choices only where owners may, and names words that nothing
   expect(changes).toEqual({ types: { project: null, audit: 'Audit' } })
   expect(unknown).toEqual(['page.b'])
 })
+
+it('tells a choice called `other` from a plural', () => {
+  const base = { types: { project: 'Project', other: 'Other' } }
+  const own = { types: { other: 'Something else' } }
+  const { changes } = wordChanges('contact.json', base, own)
+  expect(changes).toEqual({ types: { project: null, other: 'Something else' } })
+})

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Message, Messages } from './messages.ts'
+import { isPlural, type Message, type Messages } from './messages.ts'
 import { isOwners } from './owners-words.ts'
 
 /** What a site's file of words says: texts, groups of them, and null for what it removes. */
@@ -24,7 +24,7 @@ export function wordChanges(
       const old = from[key]
       if (isDeepStrictEqual(old, value)) continue
       if (old === undefined && !isOpen) unknown.push([...keys, key].join('.'))
-      else if (isGroup(old) && isGroup(value) && !('other' in old)) {
+      else if (isGroup(old) && isGroup(value) && !isPlural(old)) {
         const inner = changed(old, value, [...keys, key])
         if (Object.keys(inner).length > 0) changes[key] = inner
       } else changes[key] = value
