@@ -22,7 +22,7 @@ import {
   releaseInquiry,
   retryDeliveries,
 } from '#server/inbox/owner-queries.ts'
-import { outboxDepth } from '#server/outbox/worker.ts'
+import { outboxDepth } from '#server/outbox/depth.ts'
 import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
 import { table } from '#server/table.ts'

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Store } from '#server/store/store.ts'
-import { outboxDepth } from './worker.ts'
+import { outboxDepth } from './depth.ts'
 
 /** Adds the outbox's figures to the metrics; returns the counter of attempts. */
 export function measureOutbox(metrics: Registry, { db }: Store): Counter<'kind' | 'result'> {

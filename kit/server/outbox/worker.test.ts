@@ -4,13 +4,14 @@ import type { Failure } from '#contracts/mail-transport.ts'
 import type { Store } from '#server/store/store.ts'
 import { type MailSink, type SinkMode, startMailSink } from '#server/testing/mail-sink.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
+import { outboxDepth } from './depth.ts'
 import { mailSender } from './mail-sender.ts'
 import { ownerNotices } from './notice-mail.ts'
 import { mailNotices, type NoticeOptions } from './notices.ts'
 import { enqueue, type Mail, mailRow } from './outbox.ts'
 import type { Deliver, Sender } from './sender.ts'
 import { smtpTransport } from './smtp.ts'
-import { type Outbox, outboxDepth, startOutbox } from './worker.ts'
+import { type Outbox, startOutbox } from './worker.ts'
 
 const minute = 60_000
 const log = { warn() {}, error() {} }

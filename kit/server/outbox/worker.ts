@@ -255,6 +255,7 @@ class Worker {
     const { clock, log } = this.#options
     const transport = this.#transportOf(kind)
     const isOurs = answer.outcome !== 'sent' && answer.about === 'us'
+    // A transport that takes a delivery works, even if the destination then fails.
     if (!isOurs || !answer.affectsAll) this.#transports.succeeded(transport)
     if (!isOurs) return this.#destinations.succeeded(destination)
     const rest = answer.affectsAll
@@ -378,30 +379,5 @@ function judge(row: OutboxRow, answer: Answer, now: number, random: number): Out
     refused: isRefused ? answer.about : null,
     finished_at: next === undefined ? now : null,
     payload: row.payload,
-  }
-}
-
-export interface OutboxDepth {
-  waiting: number
-  dead: number
-  /** Age of the oldest waiting delivery, in ms; 0 if there's none. */
-  age: number
-}
-
-/** Figures for the owner and for monitoring. */
-export async function outboxDepth(db: Store['db'], now: number): Promise<OutboxDepth> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['state', (expression) => expression.fn.countAll<number>().as('count')])
-    .select((expression) => expression.fn.min('created_at').as('oldest'))
-    .where('state', 'in', ['waiting', 'dead'])
-    .groupBy('state')
-    .execute()
-  const waiting = rows.find(({ state }) => state === 'waiting')
-  const dead = rows.find(({ state }) => state === 'dead')
-  return {
-    waiting: waiting?.count ?? 0,
-    dead: dead?.count ?? 0,
-    age: waiting ? now - waiting.oldest : 0,
   }
 }
