@@ -32,6 +32,18 @@ interface Use {
 
 const filledByPlural = 'count'
 
+/** Comments. An address such as `https://…` isn't one. */
+const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/ .*/g
+const importsOfWords = /^import (\w+) from ["']#messages\/([\w-]+)\.json["'].*$/gm
+/** Where code says a name, also as `...name`, but not in a text, as a key, or as another object's property. */
+const mentionsOf = (name: string) =>
+  new RegExp(`(?<![\\w'"#-]|(?<!\\.\\.)\\.)${name}\\b(?!\\s*:|[\\w-]*['"/])`, 'g')
+/** The keys after the name, such as `.pages['/blog']`. A method, such as `.map(`, isn't one. */
+const chainOfKeys = /^(?:\s*\??\.\w+\b(?!\s*\()|\[['"][^'"]+['"]\])*/
+const keyInChain = /\.(\w+)|\[['"]([^'"]+)['"]\]/g
+/** Code that ends with the start of a call whose next argument is an object of values. */
+const callWithValues = /\b(fill|plural|Failure)\(\s*$/
+
 /** What's wrong with the words in some folders, used by the code in others, as `file: key: …`. */
 export function wordProblems(
   language: string,
@@ -80,20 +92,15 @@ function usesIn(folder: string): Use[] {
 }
 
 function usesInFile(root: string, file: string): Use[] {
-  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/ .*/g, '')
-  const imports = [...code.matchAll(/^import (\w+) from ["']#messages\/([\w-]+)\.json["'].*$/gm)]
-  return imports.flatMap(([, name = '', feature = '']) =>
-    [
-      ...code.matchAll(
-        new RegExp(`(?<![\\w'"#-]|(?<!\\.\\.)\\.)${name}\\b(?!\\s*:|[\\w-]*['"/])`, 'g'),
-      ),
-    ]
+  const code = readFileSync(file, 'utf8').replace(comments, '')
+  return [...code.matchAll(importsOfWords)].flatMap(([, name = '', feature = '']) =>
+    [...code.matchAll(mentionsOf(name))]
       .filter(({ index }) => !/^import /.test(code.slice(code.lastIndexOf('\n', index) + 1)))
       .map(({ index }) => {
         const rest = code.slice(index + name.length)
-        const chain = /^(?:\s*\??\.\w+\b(?!\s*\()|\[['"][^'"]+['"]\])*/.exec(rest)?.[0] ?? ''
-        const keys = [...chain.matchAll(/\.(\w+)|\[['"]([^'"]+)['"]\]/g)].map((m) => m[1] ?? m[2])
-        const filled = /\b(fill|plural|Failure)\(\s*$/.exec(code.slice(0, index))?.[1]
+        const chain = chainOfKeys.exec(rest)?.[0] ?? ''
+        const keys = [...chain.matchAll(keyInChain)].map(([, plain, inQuotes]) => plain ?? inQuotes)
+        const filled = callWithValues.exec(code.slice(0, index))?.[1]
         const values = filled && valueNames(rest.slice(chain.length))
         return {
           feature,

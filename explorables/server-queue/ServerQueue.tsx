@@ -143,8 +143,12 @@ function useRun() {
   const [run, setRun] = useState(() => new Run().advance(opening))
   const [playing, setPlaying] = useState(false)
   const [summary, setSummary] = useState(() => inWords(run))
+  // A run changes in place, which React doesn't see.
   const [, refresh] = useReducer((count: number) => count + 1, 0)
-  /** What to draw in each frame, and what to render again when the numbers change. */
+  /**
+   * Rendering everything for each frame would be too slow. While the picture moves, each frame calls
+   * all `drawings` instead, and each second of the run calls all `numbers`.
+   */
   const drawings = useRef(new Set<() => void>())
   const numbers = useRef(new Set<() => void>())
 

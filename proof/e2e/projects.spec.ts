@@ -42,6 +42,7 @@ for (const [name, path, cards] of [
     page,
   }) => {
     await page.goto(path)
+    // On the home page, a class that depends on the number of cards fills the rows. The build renames it.
     const named =
       path === '/' && (await giveAllRules(page, 'features/home/FeaturedProjects.module.css'))
     const gaps = () =>

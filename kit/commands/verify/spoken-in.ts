@@ -8,12 +8,13 @@ const frequent: Record<string, string> = {
   de: 'der die das und ist nicht mit ein eine für auf sie zu den im von dem oder es wir',
 }
 
+/** Shorter texts may be names, and aren't judged. */
 const minWords = 6
 /** How many times more frequent words the other language must have. */
-const clearly = 2
+const minRatio = 2
 
 /**
- * Whether a text that belongs in one language is clearly in another: by their most frequent words,
+ * Whether a text that should be in `language` is clearly in `other`: by their most frequent words,
  * leaving aside those that both have; or by its letters, if only one of the two has Latin ones.
  */
 export function isSpokenIn(other: string, text: string, language: string): boolean {
@@ -30,5 +31,6 @@ export function isSpokenIn(other: string, text: string, language: string): boole
   const count = (of: Set<string>, but: Set<string>) =>
     words.filter((word) => of.has(word) && !but.has(word)).length
   const found = count(theirs, own)
-  return own.size > 0 && found >= 2 && found >= clearly * count(own, theirs) + 1
+  // Without a list for its own language, a text can't be told from one in it.
+  return own.size > 0 && found >= 2 && found > minRatio * count(own, theirs)
 }

@@ -4,8 +4,8 @@ import { type Answer, type MailTransport, subjects } from '#contracts/mail-trans
 const late = Symbol('late')
 /** How long an add-on may take for a mail, in ms. A delivery that never ends would keep its slot. */
 const sendTimeout = 60_000
-/** Of a reason. It goes into the log, and into the store for each delivery. */
-const maxReason = 200
+/** In characters. A reason goes into the log, and into the store for each delivery. */
+const maxReasonLength = 200
 
 /**
  * Guards the outbox against an add-on's mistakes: a mail that takes too long, or an answer that isn't
@@ -22,10 +22,10 @@ export function addOnTransport(
       const answer = await Promise.race([send(mail), timeLimit(timeout, over.signal)])
       if (answer === late)
         return { outcome: 'retry', about: 'us', reason: `${name}: no answer`, affectsAll: true }
-      if (!isAnswer(answer)) throw new Error('The answer is none that the outbox knows')
+      if (!isAnswer(answer)) throw new Error('The outbox doesn’t know this answer')
       return answer.outcome === 'sent'
         ? answer
-        : { ...answer, reason: `${name}: ${answer.reason}`.slice(0, maxReason) }
+        : { ...answer, reason: `${name}: ${answer.reason}`.slice(0, maxReasonLength) }
     } finally {
       over.abort()
     }

@@ -72,7 +72,7 @@ test('a visitor’s language doesn’t become that of the deliveries that their 
   await app.ready()
   const [, spanish] = languages
   if (!spanish) throw new Error('expected a second language')
-  // The first ones may go with the look at the start.
+  // The look at the start may deliver the first ones, outside `speak`.
   for (let count = 1; count <= 5; count++) {
     await enqueue(store.db, [outboxRow('letter', 'a@b.example', {}, { now: Date.now() })])
     speak(spanish, () => post.wake())

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long work that can wait makes way for visitors, as a multiple of its last duration. */
+/** How long work that can wait makes way for visitors at most: a multiple of its last duration. */
 const maxWaits = 8
 /** The longest it waits, in ms, however slow the disk is. */
 const maxWait = 10_000
-/** Visitors who were just answered may send again: that long it stays quiet first, as a share. */
+/**
+ * Before that work starts, no visitor may have come for this share of its last duration, because
+ * those who were just answered may send again.
+ */
 const quietShare = 0.1
 
 /**
@@ -12,9 +15,12 @@ const quietShare = 0.1
  * otherwise take every other turn from the visitors who wait for an answer.
  */
 export class Turns {
+  /** How many visitors wait for an answer, and how many have ever come. */
   #visitors = 0
   #arrivals = 0
-  #left: (() => void)[] = []
+  /** Called once no visitor waits. */
+  #onIdle: (() => void)[] = []
+  /** The last call of `later`, and how long its work took, in ms. */
   #last: Promise<unknown> = Promise.resolve()
   #duration = 0
 
@@ -26,7 +32,7 @@ export class Turns {
       return await work()
     } finally {
       this.#visitors--
-      if (this.#visitors === 0) for (const go of this.#left.splice(0)) go()
+      if (this.#visitors === 0) for (const go of this.#onIdle.splice(0)) go()
     }
   }
 
@@ -56,7 +62,7 @@ export class Turns {
         if (left <= 0) return
         const { promise, resolve } = Promise.withResolvers<void>()
         const timer = setTimeout(resolve, left)
-        this.#left.push(resolve)
+        this.#onIdle.push(resolve)
         await promise
         clearTimeout(timer)
       }

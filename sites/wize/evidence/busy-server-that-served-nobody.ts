@@ -67,7 +67,7 @@ export default {
     const recovers = (setup: string) => figure(setup, 'useful_per_s_after') >= plan.calm * 0.95
     const worksFor = (server: string) =>
       Number(servers.find((row) => row['server'] === server)?.['did_the_work'])
-    const ofOthers = await ownServer((client, visit) => `departed-${client}-${visit}`)
+    const withOtherKeys = await ownServer((client, visit) => `departed-${client}-${visit}`)
     return [
       {
         says: 'Without a limit, a server with ordinary traffic serves nobody, fifteen seconds after the spike.',
@@ -106,7 +106,7 @@ export default {
         refutedBy: 'It stores a message.',
         fault: 'They try again with other keys.',
         holds: worksFor('this site’s server, the same again with the same keys') === 0,
-        holdsWithFault: ofOthers.storedAgain === 0,
+        holdsWithFault: withOtherKeys.storedAgain === 0,
       },
     ]
   },

@@ -72,7 +72,10 @@ type Sheet = ReturnType<typeof openSheet>
 function openSheet(options: Parameters<typeof openPaper>[0]) {
   const paper = openPaper(options)
   const { doc, left, width, keep, rule, tagged, display } = paper
-  /** Starts a section. Its title goes into the rail or on a line of its own. */
+  /**
+   * Starts a section, on a new page if less than `height` is left. Its title goes into the rail or on
+   * a line of its own.
+   */
   const section = (title: string, height: number, place: 'rail' | 'line' = 'rail') => {
     keep(height)
     rule(ink, 15, 13)
@@ -90,19 +93,18 @@ function drawHead(sheet: Sheet, content: ResumeContent, identity: Identity) {
   tagged('P', () =>
     text(15, secondary).text(director.headline, left, doc.y + 2, { characterSpacing: 0 }),
   )
-  let at = left
-  let under = doc.y + 8
+  let [x, y] = [left, doc.y + 8]
   const site = { href: url, text: printable(url) }
   for (const { href, text: shown } of [site, ...contactsOf(content, identity)]) {
     const wide = text(10.5).widthOfString(shown)
-    if (at > left && at + wide > left + width) {
-      at = left
-      under += 15
+    if (x > left && x + wide > left + width) {
+      x = left
+      y += 15
     }
-    tagged('Link', () => text(10.5).text(shown, at, under, { link: href, lineBreak: false }))
-    at += wide + 20
+    tagged('Link', () => text(10.5).text(shown, x, y, { link: href, lineBreak: false }))
+    x += wide + 20
   }
-  doc.y = under + 14
+  doc.y = y + 14
 }
 
 function drawSkills(sheet: Sheet, groups: SkillGroup[]) {
