@@ -11,6 +11,7 @@ import { categoryIds, categoryName } from '#contracts/blog-list.ts'
 import { type Identity, takenAddresses } from '#contracts/identity.ts'
 import { blogListPath, pages, postPath, tagPath } from '#contracts/pages.ts'
 import { oldAddressText, readOldAddress } from '#contracts/redirects.ts'
+import { firstWords } from '#i18n/first-words.ts'
 import { goodName } from '#site/build/content.ts'
 import { oldAddressesIn, redirectsFile } from '#site/build/redirects.ts'
 import { directorId } from '#site/features/blog/posts.ts'
@@ -330,13 +331,7 @@ function sentences(text: string, title: string): string {
   if (whole) return whole
   return plain.length < maxExcerptLength
     ? `${plain}.`
-    : `${firstWords(plain, 197)}...`.replace('…', '')
-}
-
-function firstWords(text: string, max: number): string {
-  if (text.length <= max) return text
-  const cut = text.slice(0, max - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length).trimEnd()}…`
+    : firstWords(plain, maxExcerptLength - 2).replace(/…$/, '...')
 }
 
 /** The authors: the director, those who have a file, and new ones. */

@@ -15,12 +15,15 @@ import {
 import type { Check, Finding } from '#contracts/check.ts'
 import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/languages.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
+import { firstWords } from '#i18n/first-words.ts'
 import { identity } from '#identity.ts'
 import { isSpokenIn } from './spoken-in.ts'
 
 /** Shorter texts may be the same in two languages: names, numbers, technologies. */
 const minWords = 4
 const shownTexts = 3
+/** In characters. */
+const maxQuote = 60
 
 /** What each language after the first lacks: translations, their revision, texts still in the first. */
 export function translations(root: string): Check[] {
@@ -90,12 +93,10 @@ function findingsOf(
 /** A warning that quotes some texts; none if there are none. */
 function quoted(where: string, what: string, texts: string[]): Finding[] {
   if (texts.length === 0) return []
-  const quotes = texts.slice(0, shownTexts).map((text) => `“${shortened(text)}”`)
+  const quotes = texts.slice(0, shownTexts).map((text) => `“${firstWords(text, maxQuote)}”`)
   const more = texts.length > shownTexts ? ` and ${texts.length - shownTexts} more` : ''
   return [{ level: 'warning', where, what: `${what}: ${quotes.join(', ')}${more}` }]
 }
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text)
 
 /** Texts of a translation that its original has, too. */
 function sameTexts(root: string, original: string, file: string): string[] {

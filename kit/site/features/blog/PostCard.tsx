@@ -1,5 +1,6 @@
 import { categoryName, type Term } from '#contracts/blog-list.ts'
 import { postPath } from '#contracts/pages.ts'
+import { firstWords } from '#i18n/first-words.ts'
 import { formatDate } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { CoverCard } from '#site/ui/CoverCard.tsx'
@@ -26,7 +27,7 @@ export function shortened(excerpt: string): string {
   // A shorter one may be “Dr.” or “U.S.”
   const [sentence = ''] = /^.{12,}?[.?!…؟](?=\s)/.exec(excerpt) ?? []
   if (sentence && sentence.length <= maxShown) return sentence
-  return `${excerpt.slice(0, maxShown).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}…`
+  return firstWords(excerpt, maxShown)
 }
 
 /** A post in a list: cover, category, date, title, two lines of excerpt, and a link. */
