@@ -52,79 +52,121 @@ export default function editor(identity: Identity): AstroIntegration {
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Answer = [
+  status: number,
+  type: string,
+  body: string | Buffer,
+  headers?: Record<string, string>,
+]
+
+const plain = 'text/plain; charset=utf-8'
 
 export function editorPages(root: string, identity: Identity, key: string): Handler {
   const html = pageIn(identity.locale)
   const scripts = bundledScripts()
-  let saving: Promise<unknown> = Promise.resolve()
+  const content = new Content(root, identity, key)
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage): Promise<Answer> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const send = (status: number, type: string, body: string | Buffer) => {
-      response.writeHead(status, { ...headers, 'content-type': type }).end(body)
-    }
     // The page itself shows nothing of the site. It stores the key, which Sveltia removes from its address.
-    if (pathname === '/') return send(200, 'text/html; charset=utf-8', html)
+    if (pathname === '/') return [200, 'text/html; charset=utf-8', html]
     if (!pathname.startsWith('/content') && pathname !== `/${identityFile}`) {
       const body = (await scripts).get(pathname) ?? assetOf(pathname)
-      return body
-        ? send(200, lookup(pathname) ?? 'text/javascript', body)
-        : send(404, 'text/plain', '')
+      return body ? [200, lookup(pathname) ?? 'text/javascript', body] : [404, plain, '']
     }
-    if (request.headers['x-key'] !== key) return send(403, 'text/plain; charset=utf-8', words.key)
-    if (pathname === '/content') {
-      const config = editorConfig(root)
-      const all = {
-        config,
-        files: editableFiles(root),
-        previews: previewPaths(identity),
-        originals: originalFiles(root, config),
-        languages: otherLanguages(root, identity),
-      }
-      return send(200, 'application/json', JSON.stringify(all))
-    }
-    if (pathname === '/content/publish' || pathname === '/content/undo') {
-      if (request.method !== 'POST') return send(405, 'text/plain', '')
-      const publishing = saving.then(() => publish(root, pathname === '/content/undo'))
-      saving = publishing.catch(() => undefined)
-      holdRestarts(saving)
-      return send(200, 'text/plain; charset=utf-8', await publishing)
-    }
-    if (pathname === '/content/language') {
-      const here = `http://${request.headers.host}${path}?key=${key}`
-      const wanted = JSON.parse(`${await buffer(request)}`)
-      return send(200, 'text/plain', await addressFor(root, identity, here, wanted))
-    }
-    if (pathname === '/content/save') {
-      const reading = changesIn(request)
-      // A restart while a picture is on its way would cut off the answer to a finished save.
-      holdRestarts(reading)
-      const changes = await reading
-      // One after another, because each may depend on the one before, such as a post on its author.
-      const done = saving.then(() => writeFiles(root, identity, changes))
-      saving = done.catch(() => undefined)
-      holdRestarts(saving)
-      const also = await done
-      const versions = Object.fromEntries(
-        changes.map(({ file }) => [file, readVersion(root, file)?.version ?? '']),
-      )
-      return send(200, 'application/json', JSON.stringify({ versions, also }))
-    }
-    if (request.method !== 'GET') return send(405, 'text/plain', '')
-    const file = decodeURI(pathname.slice(1))
-    const now = readVersion(root, file)
-    if (now) response.setHeader('etag', now.version)
-    send(
-      200,
-      file === identityFile ? 'application/json' : (lookup(file) ?? 'text/plain'),
-      now?.bytes ?? '',
-    )
+    if (request.headers['x-key'] !== key) return [403, plain, words.key]
+    return await content.answer(request, pathname)
   }
 
-  return (request, response) =>
-    answer(request, response).catch((error: Error) => {
-      response.writeHead(error instanceof Refusal ? 422 : 500, headers).end(error.message)
-    })
+  return async (request, response) => {
+    const [status, type, body, more] = await answer(request).catch((error: Error): Answer => [
+      error instanceof Refusal ? 422 : 500,
+      plain,
+      error.message,
+    ])
+    response.writeHead(status, { ...headers, ...more, 'content-type': type }).end(body)
+  }
+}
+
+/** Reads and saves the site's content, publishes it, and opens other languages. */
+class Content {
+  readonly #root: string
+  readonly #identity: Identity
+  readonly #key: string
+  #saving: Promise<unknown> = Promise.resolve()
+
+  constructor(root: string, identity: Identity, key: string) {
+    this.#root = root
+    this.#identity = identity
+    this.#key = key
+  }
+
+  async answer(request: IncomingMessage, pathname: string): Promise<Answer> {
+    switch (pathname) {
+      case '/content':
+        return this.#all()
+      case '/content/publish':
+      case '/content/undo':
+        if (request.method !== 'POST') return [405, plain, '']
+        return [
+          200,
+          plain,
+          await this.#inTurn(() => publish(this.#root, pathname === '/content/undo')),
+        ]
+      case '/content/language':
+        return await this.#otherLanguage(request)
+      case '/content/save':
+        return await this.#save(request)
+      default:
+        return request.method === 'GET'
+          ? this.#file(decodeURI(pathname.slice(1)))
+          : [405, plain, '']
+    }
+  }
+
+  #all(): Answer {
+    const config = editorConfig(this.#root)
+    const all = {
+      config,
+      files: editableFiles(this.#root),
+      previews: previewPaths(this.#identity),
+      originals: originalFiles(this.#root, config),
+      languages: otherLanguages(this.#root, this.#identity),
+    }
+    return [200, 'application/json', JSON.stringify(all)]
+  }
+
+  #file(file: string): Answer {
+    const type = file === identityFile ? 'application/json' : (lookup(file) ?? 'text/plain')
+    const now = readVersion(this.#root, file)
+    return [200, type, now?.bytes ?? '', now && { etag: now.version }]
+  }
+
+  async #otherLanguage(request: IncomingMessage): Promise<Answer> {
+    const here = `http://${request.headers.host}${path}?key=${this.#key}`
+    const wanted = JSON.parse(`${await buffer(request)}`)
+    return [200, 'text/plain', await addressFor(this.#root, this.#identity, here, wanted)]
+  }
+
+  async #save(request: IncomingMessage): Promise<Answer> {
+    const reading = changesIn(request)
+    // A restart while a picture is on its way would cut off the answer to a finished save.
+    holdRestarts(reading)
+    const changes = await reading
+    const also = await this.#inTurn(() => writeFiles(this.#root, this.#identity, changes))
+    const versions = Object.fromEntries(
+      changes.map(({ file }) => [file, readVersion(this.#root, file)?.version ?? '']),
+    )
+    return [200, 'application/json', JSON.stringify({ versions, also })]
+  }
+
+  /** One after another, because each may depend on the one before, such as a post on its author. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#saving.then(work)
+    this.#saving = done.catch(() => undefined)
+    holdRestarts(this.#saving)
+    return done
+  }
 }
 
 const formOf = async (request: IncomingMessage): Promise<FormData> =>

@@ -89,7 +89,7 @@ export function inputGenerator(
     sizes,
     count: (int, low, high) => (sizes.isFull ? Math.max(low, high) : int(low, high)),
   }
-  return (int) => plan(int, facts)
+  return (int) => valuesBy(plan, int, facts)
 }
 
 interface Facts {
@@ -175,6 +175,8 @@ interface Known {
 const always = ({ cases }: Known, holds: (values: readonly unknown[]) => boolean): boolean =>
   cases.length > 0 && cases.every(holds)
 
+type Plan = ReturnType<typeof planOf>
+
 /**
  * Decides which values follow from others: sizes, nodes, places in a list, equal lengths. Each kind
  * of value is found among what the ones before it leave.
@@ -195,51 +197,60 @@ function planOf(
   const rest = free.filter((at) => !counts.has(at))
   const withinOf = withinLists(known, rest, lists)
   const twinOf = twinsAmong(known, lists)
+  return { slots, lists, counts, rest, sizeOf, nodesOf, withinOf, twinOf }
+}
 
-  return (int: RandomInteger, facts: Facts): unknown[] => {
-    const values: unknown[] = slots.map(() => undefined)
-    const { sizes, count } = facts
-    for (const at of counts) {
-      const { low, high } = slots[at]?.values ?? { low: 1, high: sizes.nodes }
-      values[at] = count(
-        int,
-        Math.max(1, low),
-        sizes.isFull ? Math.min(high, sizes.nodes) : sizes.nodes,
-      )
-    }
-    for (const list of lists) {
-      const slot = slots[list] as Slot
-      const twin = twinOf.get(list)
-      const before = twin === undefined ? undefined : values[twin]
-      const { low, high } = slot.length
-      const length =
-        before === undefined
-          ? count(int, low, Math.max(low, Math.min(high, sizes.length)))
-          : lengthOf(before)
-      const nodes = nodesOf.get(list)
-      if (nodes?.isTree && facts.hasTree)
-        values[list] = treeEdges(int, slot, Number(values[nodes.count]), nodes.base)
-      else if (nodes)
-        values[list] = edges(int, slot, Number(values[nodes.count]), nodes.base, facts)
-      else {
-        const other = lists.find((one) => one < list && slots[one]?.kind === slot.kind)
-        const earlier = other === undefined ? undefined : values[other]
-        values[list] = listOf(int, slot, length, facts, earlier, values)
-      }
-    }
-    const made = lists.map((list) => values[list])
-    for (const at of rest) {
-      const slot = slots[at] as Slot
-      const within = withinOf.get(at)
-      values[at] =
-        within === undefined
-          ? scalar(int, slot, made, facts)
-          : int(Math.max(1, slot.values.low), Math.max(1, lengthOf(values[within])))
-    }
-    for (const [at, { list, isWidth }] of sizeOf)
-      values[at] = isWidth ? widthOf(values[list]) : lengthOf(values[list])
-    return values
+/** Values for one input: numbers of nodes first, then the lists, then what follows from both. */
+function valuesBy(plan: Plan, int: RandomInteger, facts: Facts): unknown[] {
+  const { slots, lists, counts, rest, sizeOf, withinOf } = plan
+  const values: unknown[] = slots.map(() => undefined)
+  const { sizes, count } = facts
+  for (const at of counts) {
+    const { low, high } = slots[at]?.values ?? { low: 1, high: sizes.nodes }
+    const most = sizes.isFull ? Math.min(high, sizes.nodes) : sizes.nodes
+    values[at] = count(int, Math.max(1, low), most)
   }
+  for (const list of lists) values[list] = listBy(plan, list, values, int, facts)
+  const made = lists.map((list) => values[list])
+  for (const at of rest) {
+    const slot = slots[at] as Slot
+    const within = withinOf.get(at)
+    values[at] =
+      within === undefined
+        ? scalar(int, slot, made, facts)
+        : int(Math.max(1, slot.values.low), Math.max(1, lengthOf(values[within])))
+  }
+  for (const [at, { list, isWidth }] of sizeOf)
+    values[at] = isWidth ? widthOf(values[list]) : lengthOf(values[list])
+  return values
+}
+
+/** A list, after the numbers of nodes and the lists before it. */
+function listBy(
+  { slots, lists, nodesOf, twinOf }: Plan,
+  list: number,
+  values: readonly unknown[],
+  int: RandomInteger,
+  facts: Facts,
+): unknown {
+  const slot = slots[list] as Slot
+  const { low, high } = slot.length
+  const twin = twinOf.get(list)
+  const before = twin === undefined ? undefined : values[twin]
+  const length =
+    before === undefined
+      ? facts.count(int, low, Math.max(low, Math.min(high, facts.sizes.length)))
+      : lengthOf(before)
+  const nodes = nodesOf.get(list)
+  if (nodes) {
+    const count = Number(values[nodes.count])
+    return nodes.isTree && facts.hasTree
+      ? treeEdges(int, slot, count, nodes.base)
+      : edges(int, slot, count, nodes.base, facts)
+  }
+  const other = lists.find((one) => one < list && slots[one]?.kind === slot.kind)
+  const earlier = other === undefined ? undefined : values[other]
+  return listOf(int, slot, length, facts, earlier, values)
 }
 
 /** For each scalar that's a list's length or width, that list. */
