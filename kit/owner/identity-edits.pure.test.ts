@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemCount, quoted, withoutField, withoutItems, withValue } from './identity-edits.ts'
+import { quoted, withValue } from './identity-edits.ts'
 
 const text = `import type { Identity } from './x.ts'
 
@@ -11,11 +11,6 @@ export const identity: Identity = {
     games: false, // off
     chat: true,
   },
-  footer: [
-    { heading: 'a', paths: ['/a', '/games/x', '/b'] },
-    // To play.
-    { heading: 'play', paths: ['/games/x', '/games/y'] },
-  ],
   empty: {},
 } as const
 `
@@ -31,21 +26,4 @@ it('sets fields, and adds those that are missing', () => {
   expect(edited).toContain('    chat: true,\n    newsletter: true,\n  },')
   expect(edited).toContain('empty: { a: 1 },')
   expect(() => withValue(text, ['no', 'such'], '1')).toThrow('no.such')
-})
-
-it('removes a field with its comments, and nothing around it', () => {
-  expect(withoutField(text, ['parts', 'games'])).toContain('  parts: {\n    chat: true,\n  },')
-  expect(withoutField(text, ['parts', 'chat'])).toContain('    games: false, // off\n  },')
-  expect(withoutField(text, ['company', 'city'])).toContain("company: { name: sample('A') },")
-  expect(withoutField(text, ['parts', 'none'])).toBe(text)
-})
-
-it('removes items of a list', () => {
-  const isGame = (item: string) => item.includes('/games/')
-  const without = withoutItems(text, ['footer', '0', 'paths'], isGame)
-  expect(without).toContain("paths: ['/a', '/b']")
-  expect(itemCount(without, ['footer'])).toBe(2)
-  const column = withoutItems(text, ['footer'], (item) => item.includes("'play'"))
-  expect(column).toContain("'/b'] },\n  ],")
-  expect(column).not.toContain('To play')
 })

@@ -45,55 +45,6 @@ export function fieldRange(text: string, path: readonly string[]): [number, numb
   return property?.type === 'Property' ? [property.key.start, property.key.end] : undefined
 }
 
-/** Removes a field, with the comment above it. Does nothing if there's no such field. */
-export function withoutField(text: string, path: readonly string[]): string {
-  const group = expressionAt(text, path.slice(0, -1))
-  if (group?.type !== 'ObjectExpression') return text
-  const at = propertyIndex(group, path.at(-1))
-  const property = group.properties[at]
-  if (!property) return text
-  const before = group.properties[at - 1]
-  return cut(text, property, before ? before.end : group.start + 1)
-}
-
-/** Removes the items of a list that `isGone` names by their text. */
-export function withoutItems(
-  text: string,
-  path: readonly string[],
-  isGone: (item: string) => boolean,
-): string {
-  const list = expressionAt(text, path)
-  if (list?.type !== 'ArrayExpression') return text
-  return itemsOf(list).reduceRight(
-    (all, item, i, items) =>
-      isGone(text.slice(item.start, item.end))
-        ? cut(all, item, items[i - 1]?.end ?? list.start + 1)
-        : all,
-    text,
-  )
-}
-
-/** How many items a list has; 0 if there's no such list. */
-export function itemCount(text: string, path: readonly string[]): number {
-  const list = expressionAt(text, path)
-  return list?.type === 'ArrayExpression' ? list.elements.length : 0
-}
-
-/**
- * Cuts out a field or item with its comma, the comments above it, and one behind it on its line.
- * `before` is where the previous one ends.
- */
-function cut(text: string, { start, end }: { start: number; end: number }, before: number): string {
-  // The last one may have no comma; then the one before needs none either.
-  const hasComma = /^\s*,/.test(text.slice(end))
-  const [commaBefore = ''] = (hasComma && /^[^\S\n]*,/.exec(text.slice(before))) || []
-  const from = before + commaBefore.length
-  const [commaAndComment = ''] = /^(\s*,)?([^\S\n]*\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
-  // A comment at the end of the line before belongs to what's before.
-  const [commentBefore = ''] = /^[^\n]*(?=\n)/.exec(text.slice(from, start)) ?? []
-  return text.slice(0, from + commentBefore.length) + text.slice(end + commaAndComment.length)
-}
-
 const noField = (path: readonly string[]) =>
   new Error(
     `identity.ts has no ${path.join('.')}; expected it, because it names who the site is for`,

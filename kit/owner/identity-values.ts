@@ -24,8 +24,11 @@ function codeIn(text: string, node: Expression, path: string[]): [string[], stri
   return fieldsOf(node).flatMap((field) => codeIn(text, field.value, [...path, nameOf(field)]))
 }
 
-/** What the file says. A value that code sets is the one that `actual`, the imported identity, has. */
-export function valuesIn(text: string, actual: object): Group {
+/**
+ * What the file says. A value that code sets is the one that `actual`, the imported identity, has;
+ * without that, undefined.
+ */
+export function valuesIn(text: string, actual: object = {}): Group {
   const value = evaluated(identityIn(text), actual)
   return isGroup(value) ? value : {}
 }
@@ -33,10 +36,10 @@ export function valuesIn(text: string, actual: object): Group {
 function evaluated(node: Expression, actual: unknown): unknown {
   const value = writtenOut(node)
   if (value !== programmed) return value
-  if (node.type !== 'ObjectExpression' || !hasPlainKeys(node) || !isGroup(actual)) return actual
+  if (node.type !== 'ObjectExpression' || !hasPlainKeys(node)) return actual
   const fields = fieldsOf(node).map((field) => {
     const name = nameOf(field)
-    return [name, evaluated(field.value, actual[name])]
+    return [name, evaluated(field.value, isGroup(actual) ? actual[name] : undefined)]
   })
   return Object.fromEntries(fields)
 }

@@ -1,15 +1,17 @@
 import type { OfferedAddOn } from '#commands/setup/add-ons.ts'
-import {
-  fieldRange,
-  itemCount,
-  quoted,
-  withoutField,
-  withoutItems,
-  withValue,
-} from '#owner/identity-edits.ts'
+import { valuesIn, withValues } from '#owner/identity-values.ts'
 
 /** What `services` had for parts that are add-ons now. */
 const services: Record<string, string> = { games: 'word', assistant: 'assistant' }
+
+/** What we change. A value that code sets is undefined, and stays. */
+interface Values extends Record<string, unknown> {
+  addOns?: string[]
+  parts?: Record<string, boolean>
+  services?: Record<string, unknown>
+  navigation?: { path: string; submenu?: string[] }[]
+  footer?: { heading: string; paths: string[] }[]
+}
 
 /**
  * The text of `identity.ts` with the add-ons that the site uses, and without the switches, settings,
@@ -20,31 +22,22 @@ export function identityWithAddOns(
   used: readonly OfferedAddOn[],
   gone: readonly OfferedAddOn[],
 ): string {
-  const paths = gone.flatMap((addOn) => addOn.paths)
-  const isGone = (item: string) => paths.some((path) => item.slice(1).startsWith(path))
-  let edited = gone.reduce(
-    (all, { part }) =>
-      withoutField(withoutField(all, ['parts', part]), ['services', services[part] ?? part]),
-    text,
-  )
-  for (const list of ['footer', 'navigation']) {
-    const inner = list === 'footer' ? 'paths' : 'submenu'
-    for (let i = itemCount(edited, [list]) - 1; i >= 0; i--) {
-      const before = itemCount(edited, [list, `${i}`, inner])
-      edited = withoutItems(edited, [list, `${i}`, inner], isGone)
-      const after = itemCount(edited, [list, `${i}`, inner])
-      if (before > 0 && after === 0 && list === 'footer') {
-        let at = 0
-        edited = withoutItems(edited, [list], () => at++ === itemCount(edited, [list]) - 1 - i)
-      }
-    }
+  const values = valuesIn(text) as Values
+  for (const { part } of gone) {
+    delete values.parts?.[part]
+    delete values.services?.[services[part] ?? part]
   }
-  edited = withoutItems(edited, ['navigation'], (item) =>
-    paths.some((path) => new RegExp(`path: '${path}`).test(item)),
-  )
   for (const { part } of used)
-    if (!fieldRange(edited, ['parts', part])) edited = withValue(edited, ['parts', part], 'true')
-  return used.length > 0
-    ? withValue(edited, ['addOns'], `[${used.map((addOn) => quoted(addOn.package)).join(', ')}]`)
-    : edited
+    values.parts = { ...values.parts, [part]: values.parts?.[part] ?? true }
+  const addresses = gone.flatMap(({ paths }) => paths)
+  const isKept = (path: string) => !addresses.some((address) => path.startsWith(address))
+  values.navigation = values.navigation
+    ?.filter(({ path }) => isKept(path))
+    .map((item) => ({ ...item, ...(item.submenu && { submenu: item.submenu.filter(isKept) }) }))
+  // A column that only had links of those goes, too.
+  values.footer = values.footer
+    ?.map((column) => ({ ...column, paths: column.paths.filter(isKept) }))
+    .filter(({ paths }, index) => paths.length > 0 || values.footer?.[index]?.paths.length === 0)
+  if (used.length > 0) values.addOns = used.map((addOn) => addOn.package)
+  return withValues(text, values)
 }

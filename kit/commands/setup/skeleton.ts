@@ -2,7 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
-import { quoted, withoutField, withValue } from '#owner/identity-edits.ts'
+import { quoted, withValue } from '#owner/identity-edits.ts'
+import { valuesIn, withValues } from '#owner/identity-values.ts'
 import { forRegion } from '../languages/for-region.ts'
 import { type Known, skeletonWords, unwrittenCopy } from '../languages/unwritten-copy.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
@@ -125,11 +126,10 @@ function identityText(text: string, answers: Answers, addOns: readonly OfferedAd
   ]
   const all = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
   const { region, postalCode } = derived(answers)
-  const unknown = [
-    ...(region ? [] : [['company', 'region']]),
-    ...(postalCode ? [] : [['office', 'postalCode']]),
-  ]
-  const edited = unknown.reduce(withoutField, all)
+  const values = valuesIn(all) as { company: { region?: string }; office: { postalCode?: string } }
+  if (!region) delete values.company.region
+  if (!postalCode) delete values.office.postalCode
+  const edited = withValues(all, values)
   return services.length > 0
     ? edited.replace('import type { Identity }', 'import { type Identity, sample }')
     : edited
