@@ -3,6 +3,4 @@
  * without spaces, such as one in Japanese, as many characters.
  */
 export const firstWords = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : `${text.slice(0, max).replace(/[^\p{L}\p{N}]*(?:\s\S*|\S)$/u, '')}…`
+  text.length <= max ? text : `${text.slice(0, max).replace(/[^\p{L}\p{N}]*(?:\s\S*|\S)$/u, '')}…`

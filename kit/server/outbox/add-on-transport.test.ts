@@ -23,7 +23,7 @@ test.each([
   { outcome: 'retry', about: 'them', reason: 'no' },
   { outcome: 'retry', about: 'us' },
 ])('the answer %j is a failure', async (answer) => {
-  await expect(sending(async () => answer)).rejects.toThrow('The answer is none')
+  await expect(sending(async () => answer)).rejects.toThrow('doesn’t know this answer')
 })
 
 test('a send that never ends frees its slot, and is tried again', async () => {

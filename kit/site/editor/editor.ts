@@ -79,11 +79,9 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
   }
 
   return async (request, response) => {
-    const [status, type, body, more] = await answer(request).catch((error: Error): Answer => [
-      error instanceof Refusal ? 422 : 500,
-      plain,
-      error.message,
-    ])
+    const [status, type, body, more] = await answer(request).catch(
+      (error: Error): Answer => [error instanceof Refusal ? 422 : 500, plain, error.message],
+    )
     response.writeHead(status, { ...headers, ...more, 'content-type': type }).end(body)
   }
 }
