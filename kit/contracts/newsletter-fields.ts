@@ -7,9 +7,7 @@ export const subscribeFields = [
     name: 'email',
     kind: 'email',
     required: true,
-    autoComplete: 'email',
     label: words.form.email,
-    hint: words.form.hint,
     missing: words.form.missing,
   },
 ] as const satisfies readonly FormField[]

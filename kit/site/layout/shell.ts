@@ -3,13 +3,8 @@
 
 import { statisticsOn } from '#contracts/statistics.ts'
 import { keepVisit } from '#site/storage/visit-note.ts'
-import {
-  currentTheme,
-  followStoredTheme,
-  onThemeChange,
-  setTheme,
-  showIcon,
-} from '#site/theme/theme-store.ts'
+import { faviconOf } from '#site/theme/theme-names.ts'
+import { currentTheme, followStoredTheme, onThemeChange, setTheme } from '#site/theme/theme-store.ts'
 
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-shell=${name}]`)
@@ -155,7 +150,13 @@ addEventListener('pageshow', () => {
   showChoice()
 })
 
+const icon = document.querySelector('link[rel=icon]')
+function showIcon() {
+  const address = faviconOf(currentTheme())
+  if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
+}
 showIcon()
+onThemeChange(showIcon)
 followStoredTheme()
 // Colors a phone's browser bar like ours. Made here, because pages have no bytes to spare for it.
 const barColor = document.createElement('meta')

@@ -1,18 +1,11 @@
 import { siteKey, writeStored } from '#site/storage/browser-storage.ts'
-import { defaultTheme, faviconOf, isThemeName, type ThemeName, themeKey } from './theme-names.ts'
+import { defaultTheme, isThemeName, type ThemeName, themeKey } from './theme-names.ts'
 
 const changed = 'themechange'
 
 /** The document's current theme. The first paint has replaced an unknown one (`first-paint.ts`). */
 export const currentTheme = () =>
   (document.documentElement.dataset.theme ?? defaultTheme) as ThemeName
-
-/** Sets the tab's icon for the current theme. */
-export function showIcon(): void {
-  const icon = document.querySelector('link[rel=icon]')
-  const address = faviconOf(currentTheme())
-  if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
-}
 
 /** Applies and stores a theme, and notifies every part of the page. Unknown names are ignored. */
 export function setTheme(name: string): void {
@@ -24,7 +17,6 @@ export function setTheme(name: string): void {
 function showTheme(name: string | null): void {
   if (!isThemeName(name)) return
   document.documentElement.dataset.theme = name
-  showIcon()
   dispatchEvent(new Event(changed))
 }
 

@@ -37,8 +37,14 @@ export function SignUp() {
           advice=""
           attempt={0}
         />
+        {/* Only here, because the script doesn't need them. */}
         {subscribeFields.map((field) => (
-          <FormControl key={field.name} formId={formId} field={field} error={undefined} />
+          <FormControl
+            key={field.name}
+            formId={formId}
+            field={{ ...field, autoComplete: 'email', hint: words.form.hint }}
+            error={undefined}
+          />
         ))}
         <GuardFields formId={formId} />
         <Button type="submit">{words.form.send}</Button>
