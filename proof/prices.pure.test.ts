@@ -24,6 +24,18 @@ interface Texts {
   index: string
   aiReport: string
 }
+/** Weeks for which a price isn't what they cost one by one, or isn't as long as the work takes. */
+function weekFaults(service: string): string[] {
+  const price = under('price', service)
+  const [weeks, ...numbers] = /(\d+)–(\d+) (?:weeks|semanas)/.exec(price) ?? []
+  const [, weekly] = /(\$[\d,]+) (?:a week|por semana)/.exec(price) ?? []
+  if (!weeks) return []
+  const costs = numbers.map((number) => Number(number) * dollars(weekly))
+  const isRight =
+    under('atAGlance', service).includes(weeks) &&
+    costs.every((cost) => amounts(price).map(dollars).includes(cost))
+  return isRight ? [] : [`${weeks} cost something else`]
+}
 const textsOf = (language: string, questions: string): Texts => ({
   services: globSync(`${language}/{services,engagements}/*.yaml`, { cwd: content })
     .toSorted()
@@ -48,7 +60,7 @@ function faults({ services, questions, home, ctoPlan, index, aiReport }: Texts):
   })
   const firstSteps = rows.flatMap(({ row }) => amounts(row).map(dollars))
   const ai = services.find((text) => text.includes('drawing: attention')) ?? ''
-  const [feasibility = 0, , ofTests = 0, low = 0, high = 0, lowest, highest] = amounts(
+  const [feasibility = 0, , , , ofTests = 0, low = 0, high = 0, lowest, highest] = amounts(
     under('price', ai),
   ).map(dollars)
   const [month, assessment, day] = amounts(ctoPlan).map(dollars)
@@ -67,6 +79,7 @@ function faults({ services, questions, home, ctoPlan, index, aiReport }: Texts):
     ...(lowest === feasibility + ofTests + low && highest === feasibility + ofTests + high
       ? []
       : ['AI adds up wrong']),
+    ...services.flatMap(weekFaults),
     ...(month === (assessment ?? 0) + 4 * (day ?? 0) ? [] : ['the first month adds up wrong']),
     ...(dollars(amounts(under('services', home))[0]) === Math.min(...firstSteps)
       ? []
@@ -103,9 +116,14 @@ it.each<[string, keyof Texts, string, string, string]>([
   expect(faults({ ...english, [where]: text.replace(right, wrong) })).toContain(fault)
 })
 
-it('finds a sum that’s wrong', () => {
-  const services = english.services.map((text) => text.replace('$77,900', '$77,000'))
-  expect(faults({ ...english, services })).toEqual(['AI adds up wrong'])
+it.each([
+  ['$77,900', '$77,000', 'AI adds up wrong'],
+  ['$78,000', '$70,000', '6–12 weeks cost something else'],
+  ['build in 6–12 weeks.', 'build in 6–10 weeks.', '6–12 weeks cost something else'],
+  ['$64,000', '$60,000', '3–8 weeks cost something else'],
+])('finds a sum that’s wrong: %s', (right, wrong, fault) => {
+  const services = english.services.map((text) => text.replace(right, wrong))
+  expect(faults({ ...english, services })).toEqual([fault])
 })
 
 it('finds another price on a card', () => {
