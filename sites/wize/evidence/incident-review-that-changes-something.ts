@@ -11,6 +11,23 @@ const total = 138
 const alarmNotices = 10
 const scriptRecovers = 14
 
+/** Orders a minute with one payment method, which come independently. */
+const ordersAMinute = 2
+const minutesAMonth = 30 * 24 * 60
+/** How often in a month, by chance, no order comes for as long as this many usually take. */
+const gaps = (usual: number) => ordersAMinute * minutesAMonth * Math.exp(-usual)
+/** In how many spans of a month, by chance, fewer than half of the orders come that are usual. */
+function halves(minutes: number): number {
+  const usual = ordersAMinute * minutes
+  let chance = 0
+  let exactly = Math.exp(-usual)
+  for (let orders = 0; orders < usual / 2; orders += 1) {
+    chance += exactly
+    exactly *= usual / (orders + 1)
+  }
+  return (minutesAMonth / minutes) * chance
+}
+
 export default {
   about:
     'Minutes a year saved by an alarm, a script, and prevention, by how many incidents are alike; and how often a quarter’s total shrinks by chance, in 20,000 simulated pairs of quarters.',
@@ -33,6 +50,13 @@ export default {
     const misleads = (deviation: number) =>
       Math.abs(shrank(1, 1, deviation) - 0.5) < 0.02 && 1 - shrank(1, 0.5, deviation) > 0.1
     return [
+      {
+        says: 'The alarm of the sheet rings falsely at most twice a month.',
+        refutedBy: 'It does so more often.',
+        fault: 'It rings when fewer than half of the usual orders come in five minutes.',
+        holds: gaps(12) <= 2,
+        holdsWithFault: halves(5) <= 2,
+      },
       {
         says: 'The alarm beats prevention from the third incident on.',
         refutedBy: 'It saves less at three, or more at two.',
