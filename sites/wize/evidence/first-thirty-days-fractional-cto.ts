@@ -15,7 +15,7 @@ const plan: Line[] = [
   [3, 7, 'owners.sh; two conversations about what only one person knows', 1],
   [3, '', 'Second hour with the founder', 1],
   [4, 8, 'Customer contracts beside what is measured', 4],
-  [4, 9, 'Vendors, renewals and notice days from a year of invoices', 3],
+  [4, 9, 'Vendors, renewals, and notice days from a year of invoices', 3],
   [4, '', 'Third hour with the founder', 1],
   [5, 10, 'What one more customer costs, from two bills', 1],
   [5, 11, 'Eight conversations of 45 minutes', 6],
