@@ -34,7 +34,7 @@ const moved = () => {
 }
 
 const columnsOf = ({ held }: Exported) => Object.keys(held[0] ?? {})
-const texts = ['name', 'subject', 'message']
+const texts = ['name', 'email', 'subject', 'message']
 const isExact = (data: Exported) =>
   columnsOf(data).every((column) => !changedIn('json', column, data))
 /** CSV changes the texts that look like formulas, and no others. */
@@ -126,7 +126,7 @@ export default {
       {
         says: 'CSV changes every text that looks like a formula, and no other.',
         refutedBy:
-          'More or fewer names, subjects, or messages are changed than begin with =, +, -, or @.',
+          'More or fewer names, addresses, subjects, or messages are changed than begin with =, +, -, or @.',
         fault: 'One letter of the CSV file changed.',
         holds: changesOnlyFormulas(data),
         holdsWithFault: changesOnlyFormulas({ ...data, csv: typo(data.csv) }),

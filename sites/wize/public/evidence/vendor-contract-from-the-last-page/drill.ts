@@ -48,6 +48,8 @@ const visits = [
   { landing: '/', utm_source: 'letter', utm_campaign: 'spring, part 2' },
 ]
 
+/** How addresses begin. Any of these is valid. */
+const beginnings = ['', '+', '-', '=', "'=", "'"]
 const languages = ['en', 'es']
 
 /** In every tenth inquiry, the optional columns are empty. */
@@ -62,7 +64,7 @@ function inquiries(): InquiryRow[] {
     type: pick(['general', 'consulting', 'ai', 'questionnaire']),
     state: pick(inquiryStates),
     name: pick(['Ada', 'Zoë O’Brien', '=Ada', '小林']),
-    email: `person${index}@example.com`,
+    email: `${beginnings[index % 9] ?? ''}person${index}@example.com`,
     subject: pick(['Hello', '-5% this quarter?', 'A "quoted" subject']),
     message: pick(messages),
     details: JSON.stringify(pick(answers)),
@@ -77,8 +79,6 @@ function inquiries(): InquiryRow[] {
 
 /** Where people agreed; null for those who signed up here. */
 const consentSources = ['Substack', null, '=HYPERLINK', 'A fair, "Expo"\n- hall 2', "'-quoted"]
-/** How addresses begin. Any of these is valid. */
-const beginnings = ['', '+', '-', '=', "'=", "'"]
 
 /** Subscribers in every state, a quarter each, with every column filled that the state allows. */
 const subscribers = (): SubscriberRow[] =>
@@ -208,9 +208,9 @@ export function changedIn(format: 'csv' | 'json', column: string, { csv, json, h
   }).length
 }
 
-/** Values that a spreadsheet would run as a formula. */
+/** Values that a spreadsheet would run as a formula, or would without the apostrophe they begin with. */
 export const formulas = (rows: Rows, column: string) =>
-  rows.filter((row) => /^\s*[=+\-@]/.test(String(row[column]))).length
+  rows.filter((row) => /^'*\s*[=+\-@]/.test(String(row[column]))).length
 
 /** Fills a store, exports it both ways, and restores a backup of it somewhere else. */
 export async function exportInbox(): Promise<Exported> {
