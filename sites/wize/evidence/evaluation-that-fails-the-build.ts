@@ -5,7 +5,9 @@ import {
   gates,
   groupedStops,
   harmlessStops,
+  type Passes,
   stopped,
+  stoppedByAll,
 } from '../public/evidence/evaluation-that-fails-the-build/power.ts'
 
 const alpha = 0.05
@@ -73,9 +75,24 @@ function withCopies(builds = 2000): number {
   return alarms / builds
 }
 
+/** The chance of so few passes if each case's odds are taken from its five runs alone. */
+function chanceByEstimate(cases: Passes[]): number {
+  let chances = [1]
+  for (const { before } of cases)
+    chances = [...chances, 0].map(
+      (same, k) => (same * (5 - before) + (chances[k - 1] ?? 0) * before) / 5,
+    )
+  const passes = cases.reduce((sum, { now }) => sum + now, 0)
+  return chances.slice(0, passes + 1).reduce((sum, each) => sum + each, 0)
+}
+const passRates = [0.5, 0.8, 0.9, 0.95]
+const keepsItsPromise = (chance?: typeof chanceByEstimate) =>
+  passRates.every((passRate) => stoppedByAll(0, { passRate, ...(chance && { chance }) }) <= alpha)
+const stopsThreeInFour = (runsNow: number) => stoppedByAll(5, { runsNow }) > 0.75
+
 export default {
   about:
-    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: the two with a pin in exact sums, also at other thresholds, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops. The same gate’s false alarms if coin flips come in groups that pass or fail together.',
+    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: the two with a pin in exact sums, also at other thresholds, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops. The same gate’s false alarms if coin flips come in groups that pass or fail together; and what it stops if the twenty cases pass at other rates, or if the new build runs several times.',
   slow: true,
   code: ['power.ts'],
   commands: ['node power.ts'],
@@ -94,6 +111,19 @@ export default {
     'groups.csv': [1, 2, 5].map((size) => ({
       'flip together': size,
       [all]: groupedStops(size).toFixed(4),
+    })),
+    'variants.csv': [
+      ...passRates.map((passRate) => ({ passRate, runsNow: 1 })),
+      ...[3, 5].map((runsNow) => ({ passRate: 0.5, runsNow })),
+    ].map(({ passRate, runsNow }) => ({
+      'the twenty pass': passRate,
+      'runs of the new build': runsNow,
+      ...Object.fromEntries(
+        [0, 3, 5].map((broken) => [
+          `${broken} broken`,
+          stoppedByAll(broken, { passRate, runsNow }).toFixed(4),
+        ]),
+      ),
     })),
     'power.csv': breaks.map((broken) => ({
       broken,
@@ -162,6 +192,20 @@ export default {
       fault: 'Each flips by itself.',
       holds: groupedStops(2) > alpha,
       holdsWithFault: groupedStops(1) > alpha,
+    },
+    {
+      says: 'It keeps the promise of 5% if the twenty cases pass 50%, 80%, 90%, or 95% of the time.',
+      refutedBy: 'It stops more harmless builds at one of these rates.',
+      fault: 'Each case’s odds come from its five runs alone, without the new one.',
+      holds: keepsItsPromise(),
+      holdsWithFault: keepsItsPromise(chanceByEstimate),
+    },
+    {
+      says: 'If the new build runs three times as well, it stops three in four of the builds that break five cases.',
+      refutedBy: 'A quarter of them go through.',
+      fault: 'A single run of the new build.',
+      holds: stopsThreeInFour(3),
+      holdsWithFault: stopsThreeInFour(1),
     },
     {
       says: 'It stops more broken builds than the median, whatever the number of broken cases.',

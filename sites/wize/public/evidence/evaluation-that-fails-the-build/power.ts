@@ -30,21 +30,42 @@ function chance(broken: number, fixed: number): number {
   return total / 2 ** changed
 }
 
+/** How many of a case's runs passed, before and now. */
+export interface Passes {
+  before: number
+  now: number
+}
+
 /**
- * The chance of this few passes now, or fewer. Without a change, each of a case's results,
- * those before and the one now, is equally likely to be the one now.
+ * The chance of this few passes now, or fewer. Without a change, any of a case's results, those before
+ * and those now, might as well be those now.
  */
-function chanceOfPasses(cases: { before: number; now: boolean }[], runsBefore = runs) {
+function chanceOfPasses(cases: Passes[], runsNow = 1): number {
   let chances = [1]
   let passes = 0
   for (const { before, now } of cases) {
-    const rate = (before + Number(now)) / (runsBefore + 1)
-    passes += Number(now)
-    chances = [...chances, 0].map(
-      (same, k) => same * (1 - rate) + (k > 0 ? (chances[k - 1] ?? 0) * rate : 0),
-    )
+    passes += now
+    const drawn = chancesOfDrawing(runsNow, before + now, runs + runsNow)
+    const longer = Array.from({ length: chances.length + runsNow }, () => 0)
+    for (const [already, chance] of chances.entries())
+      for (const [more, each] of drawn.entries())
+        longer[already + more] = (longer[already + more] ?? 0) + chance * each
+    chances = longer
   }
   return chances.slice(0, passes + 1).reduce((sum, each) => sum + each, 0)
+}
+
+/** The chances of drawing 0, 1, 2 … passes in so many draws from all results (hypergeometric). */
+function chancesOfDrawing(draws: number, passes: number, all: number): number[] {
+  let chances = [1]
+  for (let drawn = 0; drawn < draws; drawn += 1) {
+    const left = all - drawn
+    chances = [...chances, 0].map((same, k) => {
+      const miss = same * (1 - (passes - k) / left)
+      return miss + (k > 0 ? ((chances[k - 1] ?? 0) * (passes - k + 1)) / left : 0)
+    })
+  }
+  return chances
 }
 
 const count = (list: boolean[]) => list.filter(Boolean).length
@@ -66,9 +87,9 @@ const allRuns: Gate = (before, now, broken) =>
   chanceOfPasses([
     ...now.map((passed, index) => ({
       before: before.filter((run) => run[index]).length,
-      now: passed,
+      now: Number(passed),
     })),
-    ...Array.from({ length: broken }, () => ({ before: runs, now: false })),
+    ...Array.from({ length: broken }, () => ({ before: runs, now: 0 })),
   ]) < alpha
 
 export const gates: Record<string, Gate> = {
@@ -91,6 +112,29 @@ export function stopped(broken: number, builds = 10_000): Record<string, number>
   return Object.fromEntries(
     Object.keys(gates).map((name, index) => [name, (stops[index] ?? 0) / builds]),
   )
+}
+
+/**
+ * The share of builds that the third gate stops if the twenty cases pass at another rate, or if the new
+ * build runs several times too.
+ */
+export function stoppedByAll(
+  broken: number,
+  { passRate = 0.5, runsNow = 1, chance = chanceOfPasses, builds = 10_000 } = {},
+): number {
+  const random = seeded(1947 + broken)
+  const passes = (times: number) =>
+    count(Array.from({ length: times }, () => random() < passRate))
+  const lost: Passes[] = Array.from({ length: broken }, () => ({ before: runs, now: 0 }))
+  let stops = 0
+  for (let build = 0; build < builds; build += 1) {
+    const others = Array.from({ length: coinFlips }, () => ({
+      before: passes(runs),
+      now: passes(runsNow),
+    }))
+    if (chance([...others, ...lost], runsNow) < alpha) stops += 1
+  }
+  return stops / builds
 }
 
 /**
@@ -122,4 +166,8 @@ export function harmlessStops(gate: Gate = allRuns, builds = 2000): number[] {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (let broken = 0; broken <= 12; broken += 1) console.log(broken, stopped(broken))
   for (const size of [1, 2, 5]) console.log('groups of', size, groupedStops(size))
+  for (const runsNow of [1, 3, 5])
+    console.log('runs of the build', runsNow, stoppedByAll(0, { runsNow }), stoppedByAll(5, { runsNow }))
+  for (const passRate of [0.5, 0.8, 0.9, 0.95])
+    console.log('passing', passRate, stoppedByAll(0, { passRate }), stoppedByAll(5, { passRate }))
 }
