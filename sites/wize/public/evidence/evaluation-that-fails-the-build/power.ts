@@ -123,8 +123,7 @@ export function stoppedByAll(
   { passRate = 0.5, runsNow = 1, chance = chanceOfPasses, builds = 10_000 } = {},
 ): number {
   const random = seeded(1947 + broken)
-  const passes = (times: number) =>
-    count(Array.from({ length: times }, () => random() < passRate))
+  const passes = (times: number) => count(Array.from({ length: times }, () => random() < passRate))
   const lost: Passes[] = Array.from({ length: broken }, () => ({ before: runs, now: 0 }))
   let stops = 0
   for (let build = 0; build < builds; build += 1) {
@@ -167,7 +166,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (let broken = 0; broken <= 12; broken += 1) console.log(broken, stopped(broken))
   for (const size of [1, 2, 5]) console.log('groups of', size, groupedStops(size))
   for (const runsNow of [1, 3, 5])
-    console.log('runs of the build', runsNow, stoppedByAll(0, { runsNow }), stoppedByAll(5, { runsNow }))
+    console.log(
+      'runs of the build',
+      runsNow,
+      stoppedByAll(0, { runsNow }),
+      stoppedByAll(5, { runsNow }),
+    )
   for (const passRate of [0.5, 0.8, 0.9, 0.95])
     console.log('passing', passRate, stoppedByAll(0, { passRate }), stoppedByAll(5, { passRate }))
 }
