@@ -70,6 +70,13 @@ export default {
         holds: isWorthTwoDozen(validities['work sample']),
         holdsWithFault: isWorthTwoDozen(0.25),
       },
+      {
+        says: 'With an older correction, 11 unstructured interviews do what five structured ones do.',
+        refutedBy: 'It takes another number of candidates.',
+        fault: 'The correction of 2013, in which structure gains nothing.',
+        holds: candidatesForSame(0.51, 5, 0.38) === 11,
+        holdsWithFault: candidatesForSame(0.58, 5, 0.58) === 11,
+      },
     ]
   },
 } satisfies Evidence
