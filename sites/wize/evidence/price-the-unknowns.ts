@@ -7,7 +7,7 @@ import {
   settings,
   spreadBy,
   stopping,
-  tied,
+  tiedBy,
 } from '../public/evidence/price-the-unknowns/orders.ts'
 
 const shown = ['loss × doubt ÷ test', 'loss × doubt', 'loss alone', 'cheapest test first'] as const
@@ -34,7 +34,7 @@ const isBest = (setting: Setting) => {
 }
 function ordersTable() {
   const all = { ...orders, ...stopping }
-  const columns = [...settings, tied].map((setting) => ({
+  const columns = [...settings, tiedBy(1)].map((setting) => ({
     setting,
     days: meanLosses(setting, undefined, all),
   }))
@@ -51,11 +51,14 @@ const buys = (setting: Setting) => {
   const { mean, error } = difference(setting, rankOf(weighted), rankOf(division))
   return mean > 2 * error
 }
-/** The division loses more than loss × doubt, by more than two standard errors. */
-const isBehind = (setting: Setting) => {
-  const { mean, error } = difference(setting, rankOf(division), rankOf(weighted))
-  return mean > 2 * error
+/** How many more days the division loses than loss × doubt, in standard errors. */
+const lag = (setting: Setting) => {
+  const { mean, error } = difference(setting, rankOf(division), rankOf(weighted), plans)
+  return mean / error
 }
+/** The division is ahead while a quarter of the tests are tied to their losses, and behind at three quarters. */
+const turns = (setting: Setting) =>
+  lag({ ...setting, tied: 0.25 }) < -2 && lag({ ...setting, tied: 0.75 }) > 2
 /** How many more days the cheapest test loses than the division, in standard errors. */
 const lead = (setting: Setting) => {
   const { mean, error } = difference(setting, rankOf(cheapest), rankOf(division), plans)
@@ -79,7 +82,7 @@ const flips = (alike: Setting, unlike: Setting) =>
 
 export default {
   about:
-    'Working days lost on average in simulated plans with seven assumptions and ten days for tests, by the order of testing: in five settings with 20,000 plans each; and with 100,000, by the spread of the losses and by how far they are misjudged.',
+    'Working days lost on average in simulated plans with seven assumptions and ten days for tests, by the order of testing: in five settings with 20,000 plans each; and with 100,000, by the spread of the losses, by how far they are misjudged, and by how many tests are tied to them.',
   slow: true,
   handmade: ['project-findings.csv', 'unknowns-worksheet.csv'],
   code: ['orders.ts'],
@@ -93,6 +96,10 @@ export default {
     'error.csv': Array.from({ length: 19 }, (_, index) => 1 + index / 2).map((error) => ({
       error,
       ...byOrder(narrow(error)),
+    })),
+    'ties.csv': [0, 0.25, 0.5, 0.75, 1].map((tied) => ({
+      tied,
+      ...byOrder(tiedBy(tied)),
     })),
   }),
   claims: () => [
@@ -114,8 +121,16 @@ export default {
       says: 'Where losses differ a lot and large ones are expensive to test, loss × doubt loses fewer days than the division.',
       refutedBy: 'It loses no fewer by two standard errors.',
       fault: 'Tests whose cost has nothing to do with the loss.',
-      holds: isBehind(tied),
-      holdsWithFault: isBehind({ ...tied, largeAreExpensive: false }),
+      holds: lag(tiedBy(1)) > 2,
+      holdsWithFault: lag(tiedBy(0)) > 2,
+    },
+    {
+      says: 'The division falls behind where between a quarter and three quarters of the tests cost more because the loss is large.',
+      refutedBy:
+        'At a quarter, the division isn’t ahead by two standard errors, or at three quarters it isn’t behind.',
+      fault: 'Losses of 10 to 40 days.',
+      holds: turns(tiedBy(0)),
+      holdsWithFault: turns({ ...tiedBy(0), losses: [10, 40] }),
     },
     {
       says: 'With losses of 10 to 40 days, the cheapest test gets ahead of the division where the losses are off by up to a factor between six and eight.',

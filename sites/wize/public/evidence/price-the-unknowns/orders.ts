@@ -13,8 +13,8 @@ export interface Setting {
   tests: Range
   /** The guess of a loss is off by up to this factor, either way. */
   lossError: number
-  /** Whether a test lies where its loss does in its range, so that large losses are expensive to test. */
-  largeAreExpensive?: boolean
+  /** The share of tests that lie where their loss does in its range, so that large losses are expensive to test. */
+  tied?: number
 }
 
 const assumptions = 7
@@ -28,13 +28,14 @@ export const settings: Setting[] = [
   { name: 'losses 10–40, off by 3', losses: [10, 40], tests: [0.5, 8], lossError: 3 },
   { name: 'losses 20–60, off by 3', losses: [20, 60], tests: [0.25, 10], lossError: 3 },
 ]
-export const tied: Setting = {
+/** The second setting, with this share of the tests tied to their losses. */
+export const tiedBy = (share: number): Setting => ({
   name: 'losses 5–120, off by 3, large ones expensive to test',
   losses: [5, 120],
   tests: [0.5, 8],
   lossError: 3,
-  largeAreExpensive: true,
-}
+  tied: share,
+})
 
 interface Assumption {
   loss: number
@@ -75,7 +76,7 @@ function seeded(seed: number): () => number {
 
 /** A plan depends on its number alone, so every order is tried on the same plans. */
 function drawPlan(number: number, setting: Setting): Assumption[] {
-  const { losses, tests, lossError, largeAreExpensive } = setting
+  const { losses, tests, lossError, tied = 0 } = setting
   const random = seeded(1966 + 1000 * number)
   const at = ([low, high]: Range, place: number) => low * (high / low) ** place
   const within = (range: Range) => at(range, random())
@@ -85,9 +86,10 @@ function drawPlan(number: number, setting: Setting): Assumption[] {
     const place = random()
     const loss = at(losses, place)
     const ownPlace = random()
+    const isTied = tied === 1 || (tied > 0 && random() < tied)
     return {
       loss,
-      test: at(tests, largeAreExpensive ? place : ownPlace),
+      test: at(tests, isTied ? place : ownPlace),
       isWrong: random() < doubt,
       guessedLoss: loss * offBy(lossError),
       guessedDoubt: Math.min(0.95, doubt * offBy(doubtError)),
@@ -145,5 +147,5 @@ export const spreadBy = (spread: number): Setting => ({
 })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const setting of [...settings, tied])
+  for (const setting of [...settings, tiedBy(1)])
     console.log(setting.name, meanLosses(setting, undefined, { ...orders, ...stopping }))
