@@ -51,6 +51,14 @@ function Pieces({ pieces }: { pieces: Inline[] }) {
             {piece.text}
           </a>
         )
+      case 'sup':
+        return (
+          <sup key={index} className={styles.sup}>
+            {/* Copied or heard without it, 10 to the power of 10 would be 1010. */}
+            <span className="visually-hidden">^</span>
+            {piece.text}
+          </sup>
+        )
       default: {
         const Tag = piece.kind
         return (

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import statementWords from '#messages/assistant.json' with { type: 'json' }
 import words from '#messages/assistant-study.json' with { type: 'json' }
 import { DueList } from './DueList.tsx'
+import { Hints } from './Hints.tsx'
 import { Practice } from './Practice.tsx'
 import { readHistory } from './practice.ts'
 import { Questions } from './Questions.tsx'
@@ -151,4 +152,10 @@ test('a test case takes all that’s pasted into it', async () => {
     await user.paste('1 '.repeat(2000))
     expect(onChange.mock.lastCall?.[0][0][name]).toContain('1 '.repeat(2000))
   }
+})
+
+test('a power in a hint stays one in a copy and aloud', async () => {
+  render(<Hints hints={['About 10^10 steps.']} />)
+  await userEvent.click(await button(new RegExp(statementWords.hints.first)))
+  expect(screen.getByRole('listitem').textContent).toBe('About 10^10 steps.')
 })

@@ -500,12 +500,13 @@ describe('Ollama', () => {
     [
       'doesn’t fit',
       JSON.stringify({ ...modelAnalysis, difficulty: 'Trivial' }),
-      words.model.wrongShape.split('{issues}')[0] ?? '',
+      'doesn’t fit the shape: difficulty: Invalid',
+      words.model.wrongShape,
     ],
-  ])('asks once more when the answer %s, and says why', async (_, bad, reason) => {
+  ])('asks once more when the answer %s, and says why', async (_, bad, reason, shown = reason) => {
     ollama.chats = [says(bad), says(JSON.stringify(modelAnalysis))]
     const events = await stream<AnalyzeEvent>(paths.analyze, { problemText })
-    expect(events.map(({ type }) => type)).toContain('retry')
+    expect(events).toContainEqual({ type: 'retry', reason: shown })
     expect(events.at(-1)).toMatchObject({ type: 'result', result: { title: 'Two Sum' } })
     expect(ollama.asked[1]?.messages.slice(-2)).toEqual([
       { role: 'assistant', content: bad },

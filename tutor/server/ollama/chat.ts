@@ -1,4 +1,3 @@
-import { fill } from '@wize/kit/i18n/format.ts'
 import type { Message } from 'ollama'
 import { z } from 'zod'
 import words from '#messages/assistant-server.json' with { type: 'json' }
@@ -103,7 +102,10 @@ export async function* converse<Schema extends z.ZodType>(
         conversation = [
           ...messages,
           { role: 'assistant', content: text },
-          { role: 'user', content: `${judged.problem} Answer again, as JSON in the given shape.` },
+          {
+            role: 'user',
+            content: `${judged.issues ?? judged.problem} Answer again, as JSON in the given shape.`,
+          },
         ]
       }
     }
@@ -114,13 +116,19 @@ export async function* converse<Schema extends z.ZodType>(
   }
 }
 
-const cutOff = { problem: words.model.tooLong }
+/** What’s wrong with an answer, for a reader and, where it takes a schema’s terms, for the model. */
+interface Objection {
+  problem: string
+  issues?: string
+}
+
+const cutOff: Objection = { problem: words.model.tooLong }
 
 function judge<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   objection: Conversation<Schema>['objection'],
-): { value: z.output<Schema> } | { problem: string } {
+): { value: z.output<Schema> } | Objection {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -132,7 +140,10 @@ function judge<Schema extends z.ZodType>(
     const issues = result.error.issues
       .slice(0, 5)
       .map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`)
-    return { problem: fill(words.model.wrongShape, { issues: issues.join('; ') }) }
+    return {
+      problem: words.model.wrongShape,
+      issues: `The answer doesn’t fit the shape: ${issues.join('; ')}.`,
+    }
   }
   const problem = objection?.(result.data)
   return problem === undefined ? { value: result.data } : { problem }
