@@ -4,10 +4,10 @@ const interval = 1_000
 const quiet = 20_000
 /** After how many quiet intervals a server rests. A visitor's next page comes sooner. */
 const minQuiet = 16
-/** With more memory than this, garbage is worth a pause at any time, in bytes. */
-const maxResident = 190_000_000
-/** How many intervals pass between two pauses for a lot of memory. */
-const minPause = 2
+/** With more memory than this, garbage is worth a pause at any time, in bytes: 30 MB more than at rest. */
+const maxResident = 215_000_000
+/** How many times its length passes before the next such pause, so a busy server spends 5% on them. */
+const minPause = 20
 /** Less garbage than this isn’t worth that pause, in bytes. */
 const minGrowth = 4_000_000
 
@@ -22,21 +22,22 @@ export function collectGarbage(): void {
   let before = process.cpuUsage()
   let kept = 0
   let quietFor = 0
-  let sinceLast = 0
+  let nextAt = 0
   setInterval(async () => {
     const { user, system } = process.cpuUsage(before)
     quietFor = user + system < quiet ? quietFor + 1 : 0
-    sinceLast++
     const { rss, allocated } = memory()
     // A collection in the middle of a rush keeps all that's under way, so less may be in use later.
     kept = Math.min(kept, allocated)
     const rests = quietFor === minQuiet
-    const isLarge = sinceLast >= minPause && rss > maxResident && allocated > kept + minGrowth
+    const started = performance.now()
+    const isLarge = started >= nextAt && rss > maxResident && allocated > kept + minGrowth
     if (rests || isLarge) {
       // No other kind gives memory back to the system.
       await gc({ type: 'major', execution: 'async', flavor: 'last-resort' })
       kept = memory().allocated
-      sinceLast = 0
+      const ended = performance.now()
+      nextAt = ended + minPause * (ended - started)
     }
     before = process.cpuUsage()
   }, interval).unref()
