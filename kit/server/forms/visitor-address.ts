@@ -22,7 +22,9 @@ export function visitorAddress(ip: string): VisitorAddress {
     .replace(/%.*$/, '')
   // All unreadable addresses count as one visitor; otherwise every spelling would have its own
   // limit. Node's check is strict: `ipaddr.js` alone would read `1` and `0x7f.1`.
-  if (!isIP(bare)) return { address: 'unreadable' }
+  const version = isIP(bare)
+  if (version === 0) return { address: 'unreadable' }
+  if (version === 4) return { address: bare }
   const parsed = ipaddr.process(bare)
   if (parsed instanceof ipaddr.IPv4) return { address: parsed.toString() }
   const prefix = (count: number) =>
