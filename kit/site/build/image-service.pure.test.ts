@@ -4,9 +4,12 @@ import { maxPictureBytes } from '#content/picture-limits.ts'
 import imageService from './image-service.ts'
 
 const config = { service: { entrypoint: '', config: { avif: { effort: 0 } } } } as never
+const transformed = async (original: Buffer, format: string) => {
+  const options = { src: '', format, width: 1920 }
+  return (await imageService.transform(original, options, config, {} as never)).data
+}
 const made = async (original: Buffer, format: string) =>
-  (await imageService.transform(original, { src: '', format, width: 1920 }, config, {} as never))
-    .data.length
+  (await transformed(original, format)).length
 
 /** As finely detailed as leaves: every pixel differs from its neighbors. */
 const leaves = (size: number) =>
@@ -37,4 +40,28 @@ test('one that is light enough keeps its quality', async () => {
   const photograph = await leaves(480)
   const usual = await sharp(photograph, { pages: -1 }).webp().toBuffer()
   expect(await made(photograph, 'webp')).toBe(usual.length)
+})
+
+test('of an animated GIF and a TIFF of several pages, only the first picture is shown', async () => {
+  const pages = await Promise.all(
+    ['red', 'blue'].map((background) =>
+      sharp({ create: { width: 6, height: 4, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  for (const kind of ['gif', 'tiff'] as const) {
+    const several = await sharp(pages, { join: { animated: true } })
+      [kind]()
+      .toBuffer()
+    for (const format of ['avif', 'webp', 'jpeg']) {
+      const picture = sharp(await transformed(several, format), { pages: -1 })
+      expect(await picture.metadata(), `${kind} as ${format}`).toMatchObject({
+        width: 6,
+        height: 4,
+      })
+      const [red, , blue] = (await picture.stats()).channels
+      expect(red?.mean).toBeGreaterThan(blue?.mean ?? 255)
+    }
+  }
 })
