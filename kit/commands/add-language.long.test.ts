@@ -200,6 +200,7 @@ describe('wize verify', () => {
 
 describe('wize words', () => {
   const exported = () => {
+    rmSync(join(site, 'fr.po'), { force: true })
     const run = wize(['words', 'export', 'fr'])
     expect(run.status, run.text).toBe(0)
     return read('fr.po')
@@ -247,6 +248,16 @@ describe('wize words', () => {
     expect(again).toBe(back)
     expect(imported(again).text).toContain('Nothing to import')
     expect(imported(again).text).toContain('Left out, because the file marks them as needing work')
+  })
+
+  it('never overwrites what a translator has filled in', () => {
+    const filled = exported().replace('msgstr ""', 'msgstr "Bonjour"')
+    writeFileSync(join(site, 'fr.po'), filled)
+    const refused = wize(['words', 'export', 'fr'])
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain('fr.po is there already. Import it')
+    expect(read('fr.po')).toBe(filled)
+    expect(wize(['words', 'export', 'fr', '--to=other.po']).status).toBe(0)
   })
 
   it('marks copies of short texts as needing work, and has what identity.ts says', () => {

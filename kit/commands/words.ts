@@ -49,6 +49,11 @@ function exportWords(name: string, { to }: { to: string }, say: Say) {
   const language = chosen(name)
   const entries = entriesOf(siteRoot, folders(language))
   const file = to.replace('<language>', language.language)
+  // A translator may have filled it in.
+  if (existsSync(file))
+    throw new Error(
+      `${file} is there already. Import it (npx wize words import ${file}) and delete it, or write another one with --to.`,
+    )
   writeFileSync(file, catalogOf(language, entries))
   const open = entries.filter(({ target, isDoubtful }) => !target || isDoubtful).length
   say(`${file}: ${entries.length} texts, ${open} of them to translate.`)
