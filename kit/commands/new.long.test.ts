@@ -42,7 +42,9 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   symlinkSync('../live/dist', join(site, 'dist'))
   // The privacy policy would promise the opposite of what the owner meant.
   writeFileSync(join(site, '.env'), 'STATISTICS=Off\n')
-  expect(wize(site, 'build').text).toContain("STATISTICS=Off: expected 'on' or 'off'")
+  const refused = wize(site, 'build')
+  expect(refused.text).toContain("STATISTICS=Off: expected 'on' or 'off'")
+  expect(refused.text).toContain('dist/ doesn’t exist yet.')
   rmSync(join(site, '.env'))
   const built = wize(site, 'build')
   expect(built.status, built.text).toBe(0)

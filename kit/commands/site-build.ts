@@ -46,7 +46,11 @@ export async function buildBeside(): Promise<string> {
   process.on('exit', (status) => {
     if (status === 0) return
     rmSync(next, { recursive: true, force: true })
-    console.error(existsSync(live) ? 'dist/ is unchanged.' : 'There is no build.')
+    console.error(
+      existsSync(live)
+        ? 'dist/ is unchanged.'
+        : 'dist/ doesn’t exist yet. The first build without errors makes it.',
+    )
   })
   rmSync(next, { recursive: true, force: true })
   checkBuildSettings()

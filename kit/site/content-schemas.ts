@@ -63,7 +63,7 @@ const atAGlance = z.strictObject({
 /** A photograph as a camera names it. `build/content.ts` checks that it exists. */
 const photographName = text.regex(
   /^[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i,
-  'expected a picture in pictures/, such as mill/stair.jpg (save a .heic as .jpg first)',
+  'expected a picture in pictures/, such as mill/stair.jpg (save a .heic or .tif as .jpg first)',
 )
 const photograph = z.strictObject({
   file: photographName,

@@ -94,12 +94,13 @@ const formulaProblems =
     }
   }
 
-const pictureTypes = /\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/i
+const pictureTypes = /\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i
 
-/** Files in `public/` are shown as they are. Few browsers know a phone's HEIC. */
+/** Files in `public/` are shown as they are. Few browsers know a phone's HEIC or a scanner's TIFF. */
 const isPicture = (address: string) =>
-  pictureTypes.test(address) ||
-  (address.startsWith('/') && /^image\/(?!hei[cf])/.test(typeOf(address)))
+  address.startsWith('/')
+    ? /^image\/(?!hei[cf]|tiff)/.test(typeOf(address))
+    : pictureTypes.test(address)
 
 /** What's wrong with the address of a picture in a text. */
 function pictureProblem(root: string, file: string, address: string) {
@@ -111,7 +112,7 @@ function pictureProblem(root: string, file: string, address: string) {
   }
   if (isPicture(address)) return undefined
   const expected =
-    'expected a picture (save a .heic as .jpg; link to any other file in public/, such as [Prices](/prices.pdf))'
+    'expected a picture (save a .heic or .tif as .jpg; link to any other file in public/, such as [Prices](/prices.pdf))'
   return { expected, found: address }
 }
 

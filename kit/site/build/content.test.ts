@@ -385,6 +385,12 @@ describe('files', () => {
   })
 })
 
+/** What an iPhone's file says before its picture, which is left out: 400 × 300 pixels, in HEVC. */
+const heic = Buffer.from(
+  'AAAAFGZ0eXBoZWljAAAAAGhlaWMAAADUbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAAAAAOcGl0bQAAAAAAAQAAAB5pbG9jAAAAAEQAAAEAAQAAAAEAAADwAAAABAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAWGlwcnAAAAA7aXBjbwAAAB9odmNDAQFgAAAAkAAAAAAAWvAA/P34+AAADwAAAAAUaXNwZQAAAAAAAAGQAAABLAAAABVpcG1hAAAAAAAAAAEAAQKBAgAAAAxtZGF0AAAAAA==',
+  'base64',
+)
+
 describe('pictures', () => {
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#444' } })
@@ -424,6 +430,22 @@ describe('pictures', () => {
       'blog/broken.png: expected a picture; found a file that can’t be read as one, used in blog/one.mdx',
       'pictures/heavy.png: expected at most 40 MB: save it 2400 pixels wide, as JPEG for a photograph; found 40.0 MB',
       'pictures/wide.jpg: expected at most 64 megapixels: save it 2400 pixels wide, as JPEG for a photograph; found 67.2 (9600 × 7000), used in blog/one.mdx',
+    ])
+  })
+
+  it('name a .heic that was renamed, and one that wasn’t', async () => {
+    write('pictures/IMG_1.jpg', heic)
+    write('pictures/IMG_2.HEIC', heic)
+    write('blog/one.md', article('![A mill](../pictures/IMG_1.jpg)', 'image: IMG_2.HEIC\n'))
+    write('blog/two.md', article('![A mill](../pictures/IMG_2.HEIC)\n![A stair](./scan.tif)'))
+    write('blog/scan.tif', '')
+    expect(await problems()).toEqual([
+      'blog/one.md:6: image: expected a picture in pictures/, such as mill/stair.jpg (save a .heic or .tif as .jpg first); found "IMG_2.HEIC"',
+      'pictures/IMG_1.jpg: expected a JPEG: save the .heic as one instead of renaming it; found a .heic, used in blog/one.md',
+      expect.stringMatching(
+        /^blog\/two\.md:8: picture: .*save a \.heic or \.tif as \.jpg; .*HEIC$/,
+      ),
+      expect.stringMatching(/^blog\/two\.md:9: picture: .*\.\/scan\.tif$/),
     ])
   })
 
@@ -619,7 +641,7 @@ describe('articles', () => {
         expect.stringMatching(/^projects\/hall\.md:6: people: .*director.*found "rui"$/),
         expect.stringMatching(/^projects\/hall\.md:9: picture: .*found \.\/a\.png/),
         expect.stringMatching(
-          /^projects\/pier\.md:7: photos\[0\]\.file: .*save a \.heic as \.jpg first/,
+          /^projects\/pier\.md:7: photos\[0\]\.file: .*save a \.heic or \.tif as \.jpg first/,
         ),
         expect.stringMatching(
           /^projects\/pier\.md:9: photos: .*pier\/IMG_2\.JPG, which isn’t there$/,

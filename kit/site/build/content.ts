@@ -506,6 +506,15 @@ async function heavyPictures(root: string): Promise<Problem[]> {
             found: `a file that can’t be read as one${inTexts()}`,
           },
         ]
+      // A HEIC tells its size, but a build can't read its picture.
+      if (size.compression === 'hevc')
+        return [
+          {
+            file,
+            expected: 'expected a JPEG: save the .heic as one instead of renaming it',
+            found: `a .heic${inTexts()}`,
+          },
+        ]
       const { width, height } = size
       const megapixels = (width * height) / 1e6
       if (megapixels <= maxMegapixels) return []

@@ -44,6 +44,14 @@ it('has the owner’s words for every message about content', () => {
   expect(messages.filter((message) => inOwnersWords(message) === message)).toEqual([])
 })
 
+it('has the owner’s words for what a build that fails leaves', () => {
+  const said = [...source('commands/site-build.ts').matchAll(/'(dist\/ .+)'/g)].map(
+    ([, line]) => line,
+  )
+  expect(said).toHaveLength(2)
+  expect(said.filter((line = '') => inOwnersLanguage(line) === line)).toEqual([])
+})
+
 it('has the owner’s words for what HTML in a text may have wrong', async () => {
   const wrong = [
     '<p><div>x</div></p><center>x</center><blink>x</blink><foo>x</foo><p id="a">x</p><p id="a">y</p>',
