@@ -34,6 +34,8 @@ function edit(file: string, from: string | RegExp, to: string) {
 /** What any text may have, whatever it's for. */
 const aside = `![The hall](../pictures/station/hall.png "Where the law applies")
 
+![The plan](../pictures/station/plan.svg)
+
 [The law](http://law.example/access) applies.`
 
 beforeAll(() => {
@@ -87,12 +89,13 @@ test('a page in Markdown has pictures, a gallery, downloads, alerts, links out, 
 })
 
 test.each(['terms-of-service', 'newsletter/what-we-test-first'])(
-  'a picture and a link out are on /%s as in any other text',
+  'a picture, a drawing, and a link out are on /%s as in any other text',
   (name) => {
     const html = built(`${name}.html`)
     expect(html).toMatch(
       /<source [^>]*image\/avif.*<figcaption>Where the law applies<\/figcaption>/s,
     )
+    expect(html).toMatch(/<img [^>]*alt="The plan"/)
     expect(html).toMatch(/href="http:\/\/law.example\/access" rel="noopener"/)
   },
 )
