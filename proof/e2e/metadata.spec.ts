@@ -13,20 +13,22 @@ const dist = fileURLToPath(siteFile('dist/'))
 // Runs in one worker, so that the pages are read once.
 test.describe.configure({ mode: 'default' })
 
-const readPages = () => {
-  const { window } = new JSDOM()
+function parse(file: string) {
   // Unlike a window, it doesn't read the style sheets.
-  const parser = new window.DOMParser()
-  return paths.map((path) => {
-    const html = readFileSync(`${dist}${fileOf(path)}`, 'utf8')
-    const document = parser.parseFromString(html, 'text/html')
+  parser ??= new new JSDOM().window.DOMParser()
+  return parser.parseFromString(readFileSync(`${dist}${file}`, 'utf8'), 'text/html')
+}
+let parser: DOMParser | undefined
+
+const readPages = () =>
+  paths.map((path) => {
+    const document = parse(fileOf(path))
     const meta = (name: string) =>
       document
         .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
         ?.getAttribute('content')
     return { path, document, meta, indexed: !meta('robots')?.includes('noindex') }
   })
-}
 let pages: ReturnType<typeof readPages>
 let indexed: typeof pages
 // Not when this file is loaded, which every run does once more to list its tests.
@@ -59,15 +61,15 @@ test('every indexed page names its own address and an existing picture', () => {
   }
 })
 
+const counterpartsIn = (document: Document) =>
+  [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+    link.getAttribute('hreflang') ?? '',
+    link.getAttribute('href') ?? '',
+  ])
+
 test('every page names its language and its counterparts, which name it back', () => {
   const named = new Map(
-    pages.map(({ path, document }) => [
-      addressOf(path),
-      [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-        link.getAttribute('hreflang') ?? '',
-        link.getAttribute('href') ?? '',
-      ]),
-    ]),
+    pages.map(({ path, document }) => [addressOf(path), counterpartsIn(document)]),
   )
   for (const { path, document } of pages) {
     const { locale } = splitPath(path, languages).language
@@ -81,6 +83,19 @@ test('every page names its language and its counterparts, which name it back', (
       expect(named.get(address), `${address}, which ${path} names`).toEqual(counterparts)
   }
   expect(named.get(addressOf('/'))).toHaveLength(languages.length > 1 ? languages.length + 1 : 0)
+})
+
+test('a view of the blog’s list names the counterparts of its canonical page', () => {
+  const views = globSync('**/blog/views/*/*.html', { cwd: dist })
+  expect(views.length).toBeGreaterThan(0)
+  for (const file of views) {
+    const view = parse(file)
+    const list = pages.find(
+      ({ path }) =>
+        addressOf(path) === view.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    )
+    expect(counterpartsIn(view), file).toEqual(list && counterpartsIn(list.document))
+  }
 })
 
 test('the sitemap lists exactly the indexed pages', () => {

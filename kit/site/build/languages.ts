@@ -313,7 +313,9 @@ function nameCounterparts(
   for (const [file, html] of texts) {
     const path = addressOfPage(file)
     const group = byPath.get(path) ?? new Map<string, string>()
-    const known = [...group].filter(([, each]) => indexed.has(each))
+    // A view of the blog's list has the list's canonical address, and so the list's counterparts.
+    const canonical = byPath.get(path.replace(/\?.*/, '')) ?? []
+    const known = [...canonical].filter(([, each]) => indexed.has(each))
     const alternates =
       known.length > 1 && indexed.has(path)
         ? alternatesOf(known, identity)
