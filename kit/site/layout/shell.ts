@@ -4,7 +4,12 @@
 import { statisticsOn } from '#contracts/statistics.ts'
 import { keepVisit } from '#site/storage/visit-note.ts'
 import { faviconOf } from '#site/theme/theme-names.ts'
-import { currentTheme, followStoredTheme, onThemeChange, setTheme } from '#site/theme/theme-store.ts'
+import {
+  currentTheme,
+  followStoredTheme,
+  onThemeChange,
+  setTheme,
+} from '#site/theme/theme-store.ts'
 
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-shell=${name}]`)
