@@ -82,6 +82,23 @@ it.each([0, 4, 8, 12, 16, 20, 24, 28])(
   },
 )
 
+it('keeps strengths that are side by side on one page, wherever they come', async () => {
+  for (let lines = 0; lines < 40; lines += 1) {
+    const long = {
+      ...content,
+      basics: {
+        summary: 'A line of a summary that fills the column. '.repeat(lines),
+        strengths: ['A strength', 'Another strength'].map((text) =>
+          `${text} of many words. `.repeat(6),
+        ),
+      },
+    }
+    const tags = tagsByPage(await resumePdf(long, identity)).at(-1) ?? []
+    const last = tags.filter((tag) => tag !== 'Artifact').slice(-3)
+    expect(last, `after ${lines} lines`).toEqual(['H2', 'P', 'P'])
+  }
+})
+
 it.each(['US', 'DE'])('prints the official sample on two pages in %s', async (country) => {
   const file = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json')
   const sample = contentCollections.resume.schema.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -55,7 +55,8 @@ function drawResume(content: ResumeContent, identity: Identity, scale: number): 
     section(title, 56 + entryHeight(sheet, entries[0]), 'line')
     drawEntries(sheet, entries)
   }
-  if (basics.strengths.length > 0) section(words.strengths, 44)
+  const [first = []] = pairsOf(basics.strengths)
+  if (basics.strengths.length > 0) section(words.strengths, 28 + pairHeight(sheet, first))
   drawStrengths(sheet, basics.strengths)
   if (availability) {
     keep(60)
@@ -165,14 +166,26 @@ function drawEntries(sheet: Sheet, entries: ResumeEntry[]) {
   }
 }
 
+const columnGap = 18
+const halfOf = ({ column }: Sheet) => ({ width: (column.width - columnGap) / 2 })
+
+const pairsOf = (strengths: string[]) =>
+  strengths.flatMap((_, index) => (index % 2 ? [] : [strengths.slice(index, index + 2)]))
+
+function pairHeight(sheet: Sheet, pair: string[]): number {
+  sheet.text(10.5)
+  return Math.max(...pair.map((each) => sheet.doc.heightOfString(each, halfOf(sheet))))
+}
+
 /** Strengths in two columns. */
-function drawStrengths({ doc, x, column, tagged, text }: Sheet, strengths: string[]) {
-  const gap = 18
-  const half = { width: (column.width - gap) / 2 }
-  for (let index = 0; index < strengths.length; index += 2) {
+function drawStrengths(sheet: Sheet, strengths: string[]) {
+  const { doc, x, tagged, text, keep } = sheet
+  const half = halfOf(sheet)
+  for (const pair of pairsOf(strengths)) {
+    keep(pairHeight(sheet, pair))
     const { y } = doc
-    const ends = strengths.slice(index, index + 2).map((strength, side) => {
-      tagged('P', () => text(10.5).text(strength, x + side * (half.width + gap), y, half))
+    const ends = pair.map((strength, side) => {
+      tagged('P', () => text(10.5).text(strength, x + side * (half.width + columnGap), y, half))
       return doc.y
     })
     doc.y = Math.max(...ends) + 6
