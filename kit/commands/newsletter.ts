@@ -181,7 +181,7 @@ async function exportAddresses({ store, options, terminal }: NewsletterSession) 
     ? `${asJson(rows)}\n`
     : [`${columns[state]}\r\n`, ...rows.map((row) => csvLine(Object.values(row)))].join('')
   if (!options.out) return terminal.out(text)
-  writePrivate(options.out, text)
+  await writePrivate(options.out, [text])
   terminal.err(`Addresses written to ${options.out}: ${rows.length}\n`)
 }
 

@@ -1,45 +1,28 @@
-import {
-  closeSync,
-  constants,
-  fchmodSync,
-  fstatSync,
-  ftruncateSync,
-  openSync,
-  writeFileSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 
-/** Opens a file to write that only its owner can read, even if it was there before. */
-export function openPrivate(path: string): number {
-  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT, 0o600)
+/**
+ * Writes a file that only its owner can read. It takes its name once it's whole, so that a full disk
+ * leaves what was there before.
+ */
+export async function writePrivate(
+  path: string,
+  parts: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  const found = statSync(path, { throwIfNoEntry: false })
+  // A terminal or a pipe, such as /dev/stdout.
+  if (found && !found.isFile()) return await writeFile(path, parts)
+  const file = found ? realpathSync(path) : path
+  // Git ignores what begins and ends like this.
+  const { dir, name, ext } = parse(file)
+  const unfinished = join(dir, `${name}.${randomUUID()}${ext}`)
   try {
-    // Not a terminal or a pipe, such as /dev/stdout.
-    const found = fstatSync(file)
-    if (found.isFile()) {
-      if (found.mode & 0o077) makePrivate(file, path)
-      ftruncateSync(file)
-    }
-    return file
+    await writeFile(unfinished, parts, { mode: 0o600, flag: 'wx', flush: true })
+    renameSync(unfinished, file)
   } catch (error) {
-    closeSync(file)
+    rmSync(unfinished, { force: true })
     throw error
-  }
-}
-
-function makePrivate(file: number, path: string) {
-  try {
-    fchmodSync(file, 0o600)
-  } catch {
-    throw new Error(
-      `Others can read ${path}, and only its owner can change that. Name a new file, or delete this one.`,
-    )
-  }
-}
-
-export function writePrivate(path: string, text: string): void {
-  const file = openPrivate(path)
-  try {
-    writeFileSync(file, text)
-  } finally {
-    closeSync(file)
   }
 }

@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { saysYes, UsageError } from '#commands/command.ts'
-import { openPrivate } from '#commands/private-file.ts'
+import { writePrivate } from '#commands/private-file.ts'
 import type { Subcommand } from '#commands/session.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
@@ -236,7 +234,7 @@ async function exportInquiries(session: InboxSession) {
     for await (const part of parts) terminal.out(part)
     return
   }
-  await pipeline(parts, createWriteStream('', { fd: openPrivate(options.out) }))
+  await writePrivate(options.out, parts)
   terminal.err(`Messages written to ${options.out}: ${count}\n`)
 }
 

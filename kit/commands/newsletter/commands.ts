@@ -81,9 +81,9 @@ export async function sendCommand(
   if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
   const preview = `newsletter-${issue.slug}.html`
-  writePrivate(preview, issue.html)
+  await writePrivate(preview, [issue.html])
   for (const [language, { html }] of issue.others ?? [])
-    writePrivate(`newsletter-${issue.slug}.${language}.html`, html)
+    await writePrivate(`newsletter-${issue.slug}.${language}.html`, [html])
   say(`Subject:     ${issue.subject}`)
   say(`Recipients:  ${recipients}`)
   if (issue.others)
