@@ -8,7 +8,6 @@ import {
   fsyncSync,
   lchownSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -22,6 +21,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqli
 import { Worker } from 'node:worker_threads'
 import { threadFlags } from '#server/thread-flags.ts'
 import { refuseLink } from './planted-link.ts'
+import { takeLock } from './process-lock.ts'
 import { refusePrograms, verifyFile } from './verify-file.ts'
 
 interface BackupOptions {
@@ -34,8 +34,7 @@ interface BackupOptions {
 }
 
 const namePattern = /^wize-\d{4}-\d\d-\d\d\.sqlite$/
-/** How long an unfinished backup may stay unchanged, in ms, before it counts as left behind. */
-const unfinishedLife = 10 * 60 * 1000
+const unfinishedPattern = /^wize-\d{4}-\d\d-\d\d\.sqlite\.part/
 
 /**
  * Makes the day's backup (UTC), verifies it, and deletes expired ones. Servers may keep using the
@@ -49,41 +48,52 @@ export async function makeBackup({
 }: BackupOptions): Promise<string | undefined> {
   refuseLink(folder)
   if (mkdirSync(folder, { recursive: true, mode: 0o700 })) leaveToFolderOwner(folder)
-  const name = `wize-${new Date(now).toISOString().slice(0, 10)}.sqlite`
-  const backup = join(folder, name)
+  using _ = lockStore(file)
+  const backup = join(folder, nameAt(now))
   if (existsSync(backup)) return undefined
-  const unfinished = `${backup}.part`
-  removeLeftBehind(unfinished)
-  await copyStore(file, unfinished)
-  try {
-    leaveToFolderOwner(unfinished)
-    renameSync(unfinished, backup)
-  } catch (error) {
-    failed.add(unfinished)
-    throw error
-  }
-  syncToDisk(folder)
-  const backups = readdirSync(folder)
-    // Made while the clock was ahead, later ones would otherwise take the place of this one.
-    .filter((each) => namePattern.test(each) && each <= name)
-    .sort()
-  for (const old of backups.slice(0, -keep)) rmSync(join(folder, old))
+  // What a killed program has left.
+  for (const each of readdirSync(folder))
+    if (unfinishedPattern.test(each)) rmSync(join(folder, each))
+  await copyStore(file, backup)
+  leaveToFolderOwner(backup)
+  for (const old of backupsIn(folder, now).slice(0, -keep)) rmSync(join(folder, old))
   return backup
 }
 
-/** Removes what a killed program has left. Throws if another one is still writing it. */
-function removeLeftBehind(unfinished: string): void {
-  const found = lstatSync(unfinished, { throwIfNoEntry: false })
-  // The clock may have been set back meanwhile.
-  const isNew = found?.isFile() && Math.abs(Date.now() - found.mtimeMs) < unfinishedLife
-  if (isNew && !failed.has(unfinished))
-    throw new Error(`Another program is making ${unfinished} right now, so nothing was backed up.`)
-  removeCopy(unfinished)
+/** The day of the last backup, as YYYY-MM-DD; null if none is found. */
+export function lastBackup(folder: string, now: number): string | null {
+  try {
+    return backupsIn(folder, now).at(-1)?.slice('wize-'.length, -'.sqlite'.length) ?? null
+  } catch {
+    return null
+  }
+}
+
+const nameAt = (now: number) => `wize-${new Date(now).toISOString().slice(0, 10)}.sqlite`
+
+/** A folder's backups, oldest first, without those made while the clock was ahead. */
+const backupsIn = (folder: string, now: number) =>
+  readdirSync(folder)
+    .filter((each) => namePattern.test(each) && each <= nameAt(now))
+    .sort()
+
+/** Lets one program at a time make the day's backup or restore one. Throws if another one is at it. */
+function lockStore(file: string): Disposable {
+  const path = join(dirname(file), 'backup.lock')
+  refuseLink(path)
+  const lock = takeLock(path)
+  if (!lock)
+    throw new Error(
+      `Another program is backing up or restoring ${file} right now, so nothing changed. Try again when it’s done.`,
+    )
+  leaveToFolderOwner(path)
+  return lock
 }
 
 /**
  * Copies an SQLite store to a new file that only its owner can read, and verifies the copy. Servers
- * may keep using the store. Rejects, and leaves no copy, if the store is damaged.
+ * may keep using the store. Rejects, and leaves no copy, if the store is damaged. The copy takes its
+ * name once it's whole.
  */
 export async function copyStore(file: string, copy: string): Promise<void> {
   refuseLink(file)
@@ -91,29 +101,26 @@ export async function copyStore(file: string, copy: string): Promise<void> {
   const folder = dirname(copy)
   if (!existsSync(folder))
     throw new Error(`There’s no folder ${folder}. Make it first, or name another file.`)
+  const unfinished = `${copy}.part`
+  if (existsSync(unfinished))
+    throw new Error(
+      `Another program is making ${copy}, or was cut off while it did. If none is, delete ${unfinished}.`,
+    )
+  // Made first, with permissions, so that nobody else can read it even for a moment.
+  writeFileSync(unfinished, '', { mode: 0o600, flag: 'wx' })
   try {
-    // Made first, with permissions, so that nobody else can read it even for a moment.
-    writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
     const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
-      workerData: { file, copy },
+      workerData: { file, copy: unfinished },
       execArgv: threadFlags,
     })
     const [code] = await once(worker, 'exit')
     if (code !== 0) throw new Error(`The copy of ${file} couldn’t be made`)
+    renameSync(unfinished, copy)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
-    failed.add(copy)
-    removeCopy(copy)
+    for (const suffix of ['', '-journal']) rmSync(unfinished + suffix, { force: true })
     throw error
   }
-}
-
-/** Files that this process couldn't finish, and may not have been able to remove. */
-const failed = new Set<string>()
-
-function removeCopy(copy: string): void {
-  for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true })
-  failed.delete(copy)
+  syncToDisk(folder)
 }
 
 export interface Restored {
@@ -133,9 +140,10 @@ export function restoreBackup(backup: string, file: string, now: number): Restor
   verifyFile(backup)
   refusePrograms(backup)
   refuseLink(file)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  using _ = lockStore(file)
   if (isInUse(file))
     throw new Error(`${file} is in use, so nothing changed. Stop the server, then restore again.`)
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const restored = `${file}.part`
   const discard = () => {
     for (const suffix of ['', '-journal', '-wal', '-shm'])

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
@@ -14,7 +15,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -284,13 +284,43 @@ test('programs that back up at once leave whole backups, and none removes anothe
     ...['fulfilled', 'fulfilled', 'rejected', 'rejected'],
   ])
   for (const path of [join(backups, 'wize-1970-01-01.sqlite'), one]) verifyFile(path)
+})
 
-  // What a killed program has left, even while the clock was ahead, is in nobody's way.
-  const left = join(backups, 'wize-1970-01-02.sqlite.part')
-  writeFileSync(left, 'half')
-  utimesSync(left, Date.now() / 1000 + 86_400, Date.now() / 1000 + 86_400)
-  await makeBackup({ file, folder: backups, keep: 7, now: 24 * 60 * 60 * 1000 })
-  expect(readdirSync(backups)).toEqual(['wize-1970-01-01.sqlite', 'wize-1970-01-02.sqlite'])
+test('a program killed while it backs up is in nobody’s way', async () => {
+  await (await openStore({ file })).close()
+  const db = new DatabaseSync(file)
+  db.exec('create table long (bytes); insert into long values (randomblob(100000000))')
+  db.close()
+  const backups = join(folder, 'backups')
+  const module = new URL('backups.ts', import.meta.url)
+  const options = JSON.stringify({ file, folder: backups, keep: 7, now: 0 })
+  const other = spawn(
+    process.execPath,
+    [
+      ...['--input-type=module', '--eval'],
+      `import { makeBackup } from '${module}'; await makeBackup(${options})`,
+    ],
+    { stdio: 'ignore' },
+  )
+  const left = join(backups, 'wize-1970-01-01.sqlite.part')
+  await vi.waitFor(() => expect(statSync(left).size).toBeGreaterThan(0), { interval: 1 })
+  // While it lives, nobody else backs up or restores.
+  other.kill('SIGSTOP')
+  const busy = /Another program is backing up or restoring/
+  const again = () => makeBackup({ file, folder: backups, keep: 7, now: 0 })
+  await expect(again()).rejects.toThrow(busy)
+  const copy = join(folder, 'copy.sqlite')
+  await copyStore(file, copy)
+  expect((await inbox('restore', copy))[1]).toMatch(busy)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  expect(existsSync(left)).toBe(true)
+
+  // Of another day.
+  writeFileSync(join(backups, 'wize-1969-12-31.sqlite.part'), 'half')
+  await again()
+  expect(readdirSync(backups)).toEqual(['wize-1970-01-01.sqlite'])
+  expect((await inbox('restore', copy))[0]).toBe(0)
 })
 
 test('a backup made while the clock was ahead doesn’t replace later ones', async () => {
