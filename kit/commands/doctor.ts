@@ -9,6 +9,7 @@ import { checkIdentity } from '#owner/check-identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
+import { lastBackup } from '#server/store/backups.ts'
 import { command, Failure, run, type Terminal } from './command.ts'
 import { withStore } from './session.ts'
 import { samplesLeft, termsLeft, unwritten } from './verify/content.ts'
@@ -91,6 +92,7 @@ async function reportServices(say: Say, env: NodeJS.ProcessEnv) {
       'Inquiry store',
       config.store.databaseUrl ? 'DATABASE_URL is set' : `SQLite in ${config.dataDir}/`,
     ],
+    ['Daily backup', describeBackup(config)],
     ['RSS to JSON', outside(services.feed.url)],
     ['Newsletter sign-up', part('newsletter', outside(newsletter.frame))],
     ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
@@ -116,6 +118,13 @@ function describeTransport({ transport }: Config['mail']): string {
     return 'not set (SMTP_URL): messages stay in the inbox (npm run inbox), and newsletter confirmations wait'
   if (transport.name === 'smtp') return 'SMTP_URL is set'
   return transport.name === 'postmark' ? 'Postmark' : `the add-on ${transport.addOn}`
+}
+
+function describeBackup({ store, backups }: Config): string {
+  if (store.databaseUrl) return 'yours to make (pg_dump)'
+  if (!backups) return 'off (BACKUP_KEEP=0)'
+  const last = lastBackup(backups.folder, Date.now())
+  return last ? `last made on ${last}` : `none in ${backups.folder}/`
 }
 
 /** Opens the inbox's store only if it exists: checking must not create it. */

@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,8 +23,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs `npm run report` in a folder. */
-const report = (cwd: string, ...args: string[]) =>
+/** Runs a command in a folder. */
+const runIn = (cwd: string, program: string, ...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const env = { ...siteEnv, DATA_DIR: folder }
     const command = [...commandFlags, program, ...args]
@@ -32,6 +32,21 @@ const report = (cwd: string, ...args: string[]) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })
+
+const report = (cwd: string, ...args: string[]) => runIn(cwd, program, ...args)
+
+test('report and doctor say when the last backup was made', async () => {
+  const doctor = join(import.meta.dirname, 'doctor.ts')
+  expect((await report(folder, '--json')).stdout).toContain('"lastBackup": null')
+  expect((await runIn(folder, doctor)).stdout).toMatch(/Daily backup +none in /)
+  const backups = join(folder, 'backups')
+  mkdirSync(backups)
+  // One is unfinished, and one was made while the clock was ahead.
+  for (const name of ['2026-01-30.sqlite', '2026-01-31.sqlite.part', '9999-01-01.sqlite'])
+    writeFileSync(join(backups, `wize-${name}`), '')
+  expect((await report(folder, '--json')).stdout).toContain('"lastBackup": "2026-01-30"')
+  expect((await runIn(folder, doctor)).stdout).toMatch(/Daily backup +last made on 2026-01-30\n/)
+})
 
 test('writes the report as a page', async () => {
   const { code, stdout } = await report(folder, '--out', join(folder, 'a.html'))

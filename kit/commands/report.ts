@@ -1,5 +1,4 @@
 // `npm run report`: what was read, where readers came from, and what led to inquiries.
-import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { identity } from '#identity.ts'
 import { ownerAddress, readConfig } from '#server/config.ts'
@@ -8,7 +7,9 @@ import { lastWeek, monthOf, type Range, readReport, weekOf } from '#server/stati
 import { reportHtml } from '#server/statistics/report-html.ts'
 import { reportMail } from '#server/statistics/report-mail.ts'
 import { reportText } from '#server/statistics/report-text.ts'
+import { lastBackup } from '#server/store/backups.ts'
 import { command, Failure, run, type Terminal, UsageError } from './command.ts'
+import { writePrivate } from './private-file.ts'
 import { whoSends, withStore } from './session.ts'
 
 const about =
@@ -41,11 +42,13 @@ async function report(options: Options, terminal: Terminal) {
   const config = readConfig(env)
   const isWritten = await withStore(config, async (store) => {
     const site = { name: identity.company.name, url: identity.url }
-    const read = await readReport(store.db, range)
+    const { backups } = config
+    const last = backups && lastBackup(backups.folder, Date.now())
+    const read = await readReport(store.db, range, last)
     if (options.json) out(`${JSON.stringify(read, undefined, 2)}\n`)
     else out(`${reportText(read, width)}\n`)
     const written =
-      options.json || writePage(options.out, reportHtml(read, site), config.store, err)
+      options.json || (await writePage(options.out, reportHtml(read, site), config.store, err))
     if (options.mail) {
       const to = ownerAddress(config.mail, identity)
       const mail = reportMail(read, { site, to, weekly: false })
@@ -59,14 +62,14 @@ async function report(options: Options, terminal: Terminal) {
 }
 
 /** In the container, for example, only DATA_DIR can be written to. Returns whether it worked. */
-function writePage(
+async function writePage(
   file: string,
   html: string,
   store: { file: string },
   err: Terminal['err'],
-): boolean {
+): Promise<boolean> {
   try {
-    writeFileSync(file, html, { mode: 0o600 })
+    await writePrivate(file, [html])
     err(`Wrote ${file}\n`)
     return true
   } catch (error) {

@@ -170,7 +170,6 @@ async function registerServices(
   const { url, company } = identity
   const owner = ownerAddress(mail, identity)
 
-  keepHouse(app, { config, store })
   const post = openPostOffice(app, {
     store,
     lease: config.outboxLease,
@@ -189,7 +188,9 @@ async function registerServices(
     own: { url: `${url}/rss.xml`, xml: () => rss()?.body.toString(), etag: () => rss()?.etag },
     outside: identity.newsletter.feed === 'own' ? [] : [identity.newsletter.feed],
   })
-  const inbox = openInbox(app, { config, identity, store, wake: post.wake })
+  const receivers = { mail: mail.works ? owner : undefined, webhook: webhook !== undefined }
+  keepHouse(app, { config, store, receivers, wake: post.wake })
+  const inbox = openInbox(app, { config, identity, store, receivers, wake: post.wake })
   const forms = await formSettings({ config, site, store, url })
   app.register(formTokens, {
     token: () => formToken(forms.secret, steadyNow()),
@@ -222,6 +223,7 @@ async function registerServices(
     site: { name: company.name, url },
     spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? owner : undefined,
+    backups: config.backups?.folder,
     wake: post.wake,
   })
 }

@@ -29,7 +29,7 @@ async function ownersMails(locale: string): Promise<Mail[]> {
     }))
   const { inquiryIntake } = await import('./inbox/intake.ts')
   const { queueDigest } = await import('./inbox/quarantine-digest.ts')
-  const { ownerNotices } = await import('./outbox/notice-mail.ts')
+  const { backupNotices, ownerNotices } = await import('./outbox/notice-mail.ts')
   const { addCounts, addEmptySearches } = await import('./statistics/counts.ts')
   const { readReport, weekOf } = await import('./statistics/report.ts')
   const { reportMail } = await import('./statistics/report-mail.ts')
@@ -50,9 +50,10 @@ async function ownersMails(locale: string): Promise<Mail[]> {
     (['mail', 'webhook'] as const).map((kind) => ({ ...late, event, kind })),
   )
   const notice = ownerNotices({ to, webhook: false }).mail(notices, noon)
-  const report = await readReport(store.db, weekOf(day))
+  const backup = backupNotices({ mail: to, webhook: false }, { reason: '42', last: day }, noon)
+  const report = await readReport(store.db, weekOf(day), day)
   return [
-    ...[...digests, notice].map(({ payload }) => JSON.parse(payload)),
+    ...[...digests, notice, ...backup].map(({ payload }) => JSON.parse(payload)),
     reportMail(report, { site, to, weekly: true }),
   ]
 }

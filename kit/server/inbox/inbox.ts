@@ -3,11 +3,12 @@ import type { Identity } from '#contracts/identity.ts'
 import { mailSignature } from '#contracts/office.ts'
 import { type Config, ownerAddress } from '#server/config.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
+import type { Receivers } from '#server/outbox/notice-mail.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, isHeld, keyed, type NewInquiry } from './intake.ts'
 import { announcements } from './mails.ts'
-import { type DigestReceivers, queueDigest } from './quarantine-digest.ts'
+import { queueDigest } from './quarantine-digest.ts'
 
 const tenMinutes = 10 * 60 * 1000
 
@@ -25,23 +26,17 @@ interface InboxOptions {
   config: Pick<Config, 'mail' | 'webhook'>
   identity: Identity
   store: Store
+  receivers: Receivers
   /** Sends what was added to the outbox. */
   wake: () => void
 }
 
 /** Stores inquiries, and tells the owner about them and about what's in quarantine. */
 export function openInbox(app: FastifyInstance, options: InboxOptions): Inbox {
-  const { config, identity, store, wake } = options
+  const { config, identity, store, receivers, wake } = options
   const announce = announcementsFor(config, identity)
   const isRepeat = repeatFinder(store.db)
-  listQuarantine(app, {
-    store,
-    receivers: {
-      mail: config.mail.works ? ownerAddress(config.mail, identity) : undefined,
-      webhook: config.webhook !== undefined,
-    },
-    wake,
-  })
+  listQuarantine(app, { store, receivers, wake })
   return {
     accept: inquiryIntake({ store, announce, onStored: wake }),
     isRepeat: (inquiry) => isRepeat(keyed(inquiry)),
@@ -52,7 +47,7 @@ export function openInbox(app: FastifyInstance, options: InboxOptions): Inbox {
 /** Mails the owner what's in quarantine, from `ready` to `close`. */
 function listQuarantine(
   app: FastifyInstance,
-  { store, receivers, wake }: { store: Store; receivers: DigestReceivers; wake: () => void },
+  { store, receivers, wake }: { store: Store; receivers: Receivers; wake: () => void },
 ) {
   let timer: NodeJS.Timeout | undefined
   const list = async () => {

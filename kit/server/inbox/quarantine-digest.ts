@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fill, plural } from '#i18n/format.ts'
 import words from '#messages/quarantine.json' with { type: 'json' }
+import type { Receivers } from '#server/outbox/notice-mail.ts'
 import { enqueue, type Mail, mailRow, webhookRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf } from '#server/outbox/pacing.ts'
 import type { InquiryRow, Queries } from '#server/store/schema.ts'
@@ -24,12 +25,6 @@ const maxSubject = 100
 /** Marks the mail, so that it can be withdrawn together with a message that it lists. */
 const mark = { 'X-Digest': 'quarantine' }
 
-export interface DigestReceivers {
-  /** The owner's address; undefined if no mail server is set. */
-  mail: string | undefined
-  webhook: boolean
-}
-
 type Held = Pick<InquiryRow, 'id' | 'name' | 'email' | 'subject' | 'spam_reasons' | 'received_at'>
 
 /**
@@ -38,7 +33,7 @@ type Held = Pick<InquiryRow, 'id' | 'name' | 'email' | 'subject' | 'spam_reasons
  */
 export async function queueDigest(
   db: Queries,
-  { mail, webhook }: DigestReceivers,
+  { mail, webhook }: Receivers,
   now: number,
 ): Promise<boolean> {
   if (!mail && !webhook) return false

@@ -1,7 +1,15 @@
-import { fill, plural } from '#i18n/format.ts'
+import { fill, formatDate, plural } from '#i18n/format.ts'
 import words from '#messages/outbox.json' with { type: 'json' }
+import type { NewOutboxRow } from '#server/store/schema.ts'
 import type { DeliveryNotice, NoticeOptions } from './notices.ts'
 import { mailRow, webhookRow } from './outbox.ts'
+
+/** How the owner is told. */
+export interface Receivers {
+  /** The owner's address; undefined if no mail server is set. */
+  mail: string | undefined
+  webhook: boolean
+}
 
 /** The notices to the owner about delayed or abandoned deliveries. */
 export function ownerNotices(options: { to: string; webhook: boolean }): NoticeOptions {
@@ -42,4 +50,26 @@ function line({ event, kind, recipient, attempts, lastError, createdAt }: Delive
     attempts,
     error: lastError ?? '–',
   })
+}
+
+/** Says that the daily backup failed. `last` is the day of the last one. */
+export function backupNotices(
+  { mail: to, webhook }: Receivers,
+  { reason, last }: { reason: string; last: string | null },
+  now: number,
+): NewOutboxRow[] {
+  const { subject, failed, last: lastDay, none, advice } = words.backup
+  const rows: NewOutboxRow[] = []
+  if (to) {
+    const when = last ? fill(lastDay, { day: formatDate(last) }) : none
+    const text = [fill(failed, { reason }), when, '', advice].join('\n')
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    rows.push(mailRow({ to, subject, text, headers }, { now, urgency: 'notice' }))
+  }
+  if (webhook) {
+    const timestamp = new Date(now).toISOString()
+    const event = { type: 'backup.failing', timestamp, data: { reason, last } }
+    rows.push(webhookRow(event, { now, urgency: 'notice' }))
+  }
+  return rows
 }

@@ -6,7 +6,7 @@ import words from '#messages/statistics.json' with { type: 'json' }
 import { mailColors } from '#owner/mail-colors.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { type Count, notKnown, type Report, redirectHint } from './report.ts'
-import { shownValue, summary } from './report-text.ts'
+import { backupLine, shownValue, summary } from './report-text.ts'
 
 const rowsShown = 20
 
@@ -65,7 +65,7 @@ export function reportHtml(
 </head>
 <body>
 <h1>${escapeText(title)}</h1>
-<p>${escapeText(summary(report))}</p>
+${[summary(report), ...backupLine(report)].map((line) => `<p>${escapeText(line)}</p>`).join('\n')}
 ${sections.map(([heading, html]) => `<h2>${escapeText(heading)}</h2>\n${html || `<p class="none">${escapeText(words.none)}</p>`}`).join('\n')}
 <p class="none">${escapeText(about)}</p>
 </body>

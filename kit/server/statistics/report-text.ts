@@ -1,5 +1,5 @@
 import { oneLine } from '#contracts/terminal-text.ts'
-import { entryOf, fill, formatList, formatNumber, plural } from '#i18n/format.ts'
+import { entryOf, fill, formatDate, formatList, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { typeLabel } from '#server/forms/type-label.ts'
 import { table } from '#server/table.ts'
@@ -42,6 +42,7 @@ export function reportText(report: Report, width: number): string {
   return [
     fill(words.range, { title, first, last }),
     summary(report),
+    ...backupLine(report),
     ...parts.map(([heading, text]) => `\n${heading}\n${text || none}`),
     '',
   ].join('\n')
@@ -61,6 +62,13 @@ export function summary({ views, viewsBefore, inquiries, signUps }: Report): str
       plural(words.summary.signUps, signUps),
     ]),
   })
+}
+
+/** When the last backup was made; nothing if the server makes none. */
+export function backupLine({ lastBackup }: Report): string[] {
+  if (lastBackup === undefined) return []
+  const { last, none } = words.backup
+  return [lastBackup ? fill(last, { day: formatDate(lastBackup) }) : none]
 }
 
 /** The label for a value that isn't a name, such as a device class. */

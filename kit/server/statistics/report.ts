@@ -45,6 +45,8 @@ export interface Report {
   emptySearches: Count[]
   /** Addresses that lead nowhere, and may need a line in redirects.yaml. */
   unknownAddresses: Count[]
+  /** The day of the last backup, null if there's none. Undefined if the server makes none. */
+  lastBackup?: string | null
 }
 
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
@@ -90,7 +92,11 @@ export function monthOf(month: string): Range {
 }
 
 /** Reads these days' figures from the store. */
-export async function readReport(db: Queries, range: Range): Promise<Report> {
+export async function readReport(
+  db: Queries,
+  range: Range,
+  lastBackup?: string | null,
+): Promise<Report> {
   const length = Math.round((timeOf(range.last) - timeOf(range.first)) / day) + 1
   const before = {
     first: dayOf(timeOf(range.first) - length * day),
@@ -119,6 +125,7 @@ export async function readReport(db: Queries, range: Range): Promise<Report> {
     signUps: signUps.length,
     emptySearches: await readEmptySearches(db, range),
     unknownAddresses: await readUnknownAddresses(db, range),
+    lastBackup,
   }
 }
 

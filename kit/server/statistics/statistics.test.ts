@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
-import { fill, plural } from '#i18n/format.ts'
+import { fill, formatDate, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { readVisit } from '#server/forms/visit.ts'
 import { inquiryIntake } from '#server/inbox/intake.ts'
@@ -119,6 +122,22 @@ describe.each(kinds)('on %s', (kind) => {
     expect(text).toContain('constructor')
     expect(text).not.toContain('native code')
     expect(await mailWeek(store, { site, to: 'owner@site.example' }, monday)).toBe(true)
+  })
+
+  test('the mail of a week says when the last backup was made', async () => {
+    const backups = mkdtempSync(join(tmpdir(), 'backups-'))
+    writeFileSync(join(backups, 'wize-2026-11-22.sqlite'), '')
+    const store = await filled()
+    await mailWeek(store, { site, to: 'owner@site.example', backups }, monday)
+    const { payload } = await store.db
+      .selectFrom('outbox')
+      .select('payload')
+      .executeTakeFirstOrThrow()
+    const line = fill(words.backup.last, { day: formatDate('2026-11-22') })
+    const { text, html } = JSON.parse(payload)
+    expect(text.split('\n')).toContain(line)
+    expect(html).toContain(`<p>${line}</p>`)
+    rmSync(backups, { recursive: true })
   })
 
   test('counts go after 25 months', async () => {

@@ -4,6 +4,7 @@ import { paths } from '#contracts/paths.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { isFromOwnPage } from '#server/forms/origin.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
+import { lastBackup } from '#server/store/backups.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
@@ -30,6 +31,8 @@ interface StatisticsOptions {
   spamReferrers?: string
   /** Who gets the weekly report; undefined if nobody does. */
   mailTo: string | undefined
+  /** The folder of the daily backups; undefined if there are none. */
+  backups?: string | undefined
   /** Sends what was added to the outbox. */
   wake: () => void
   clock?: () => number
@@ -44,6 +47,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     site,
     spamReferrers,
     mailTo,
+    backups,
     wake,
     clock = Date.now,
   } = options
@@ -74,7 +78,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
       app.log.warn(errorFields(error), "Old counts can't be deleted right now")
     }
     try {
-      if (mailTo && (await mailWeek(store, { site, to: mailTo }, clock()))) wake()
+      if (mailTo && (await mailWeek(store, { site, to: mailTo, backups }, clock()))) wake()
     } catch (error) {
       app.log.warn(errorFields(error), "The report can't be made right now")
     }
@@ -132,7 +136,7 @@ const daysOf = (counts: { day: string }[]) => [...new Set(counts.map(({ day }) =
  */
 export async function mailWeek(
   store: Store,
-  { site, to }: { site: StatisticsOptions['site']; to: string },
+  { site, to, backups }: Pick<StatisticsOptions, 'site' | 'backups'> & { to: string },
   now: number,
 ): Promise<boolean> {
   const range = weekToMail(now)
@@ -144,7 +148,7 @@ export async function mailWeek(
     .where('id', '=', id)
     .executeTakeFirst()
   if (known) return false
-  const report = await readReport(store.db, range)
+  const report = await readReport(store.db, range, backups && lastBackup(backups, now))
   if (report.views === 0 && report.inquiries.length === 0) return false
   const row = mailRow(reportMail(report, { site, to, weekly: true }), { now, id })
   return await store.db.transaction().execute(async (trx) => {
