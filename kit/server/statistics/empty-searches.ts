@@ -4,7 +4,10 @@
  */
 export function searchTerm(typed: string): string | undefined {
   const term = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+  // Halves of characters (Cs) would all be stored as the same one, which PostgreSQL refuses to count twice.
   const isTopic =
-    term.length >= 2 && term.length <= 60 && !/@|(?:\p{Nd}[-.() ]?){5}|[\p{Cc}\p{Cf}]/u.test(term)
+    term.length >= 2 &&
+    term.length <= 60 &&
+    !/@|(?:\p{Nd}[-.() ]?){5}|[\p{Cc}\p{Cf}\p{Cs}]/u.test(term)
   return isTopic ? term : undefined
 }

@@ -140,6 +140,15 @@ describe.each(kinds)('on %s', (kind) => {
     rmSync(backups, { recursive: true })
   })
 
+  test('searches with halves of characters don’t keep others from being stored', async () => {
+    const { db } = await stores.open()
+    const searches = new DailyCounts(() => inLastWeek, searchTerm)
+    for (const term of ['\ud800 half', '\ud801 half', 'whole']) searches.count(term)
+    await addEmptySearches(db, searches.take())
+    const rows = await db.selectFrom('empty_searches').select('term').execute()
+    expect(rows).toEqual([{ term: 'whole' }])
+  })
+
   test('counts go after 25 months', async () => {
     const { db } = await filled()
     await forgetOldCounts(db, Date.UTC(2026, 10, 18) + 755 * day)
