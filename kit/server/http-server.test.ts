@@ -117,6 +117,14 @@ describe('pipelining', () => {
     expect(parsed).toBeLessThanOrEqual(maxPipelined + 3)
   })
 
+  test('requests with expectations that are sent ahead end the connection', async () => {
+    const server = await serve(() => {})
+    let refused = 0
+    server.on('checkExpectation', () => refused++)
+    await ended(server, get('/') + get('/', 'Expect: magic\r\n').repeat(600))
+    expect(refused).toBeLessThan(3)
+  })
+
   test('another client’s request is answered between those of one connection', async () => {
     const order: string[] = []
     const server = await serve((request, response) => {

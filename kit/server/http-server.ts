@@ -166,11 +166,7 @@ export function createHttpServer(options: Options): Server {
     const tooMany =
       waiting > maxPipelined || (hasBody(request) && waitingBodies.size >= maxPipelinedBodies)
     // The chunks of a waiting body couldn't be counted, so the connection is closed.
-    if (tooMany || isChunked(request)) {
-      socket.destroy()
-      stopParsing(socket)
-      return
-    }
+    if (tooMany || isChunked(request)) return drop(socket)
     if (hasBody(request)) {
       waitingBodies.add(request)
       request.once('close', () => waitingBodies.delete(request))
@@ -232,7 +228,11 @@ export function createHttpServer(options: Options): Server {
     socket.on('error', () => socket.destroy())
     refuseSocket(socket, 405)
   })
-  server.on('checkExpectation', (_request, response) => refuse(response, 417))
+  server.on('checkExpectation', ({ socket }, response) => {
+    // Nobody sends these ahead, and hundreds would wait in memory behind one that takes long.
+    if (response.socket) refuse(response, 417)
+    else drop(socket)
+  })
   return server
 }
 
@@ -301,10 +301,11 @@ function endSlowAnswers(server: Server, limits: { stallTimeout: number; answerTi
 }
 
 /**
- * Node goes on parsing what it has read of a connection that was closed, up to a thousand requests
+ * Closes a connection. Node would go on parsing what it has read of it, up to a thousand requests
  * at once. An answer of 2 tells its parser that the rest isn't HTTP.
  */
-function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } | null }) {
+function drop(socket: Socket & { parser?: { onIncoming: () => number } | null }) {
+  socket.destroy()
   if (socket.parser) socket.parser.onIncoming = () => 2
 }
 
