@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writeSync } from 'node:fs'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addOns } from '#add-ons.ts'
@@ -98,6 +99,15 @@ export async function buildApp({
   return app
 }
 
+/** For the log. A line that can't be written, such as to a full disk, doesn't end the server. */
+const standardOutput = {
+  write(line: string) {
+    try {
+      writeSync(1, line)
+    } catch {}
+  },
+}
+
 const answerInLanguage: typeof answerError = (error, request, reply) =>
   speakTo(request, () => answerError(error, request, reply))
 
@@ -126,7 +136,7 @@ function createApp({
       }),
     // `http-server.ts` in front handles these, on every address that Fastify listens on.
     clientErrorHandler: () => {},
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: standardOutput },
     genReqId: () => randomUUID(),
     trustProxy: isProxy,
     bodyLimit: 64 * 1024,

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  closeSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -20,6 +23,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { siteFile } from '#owner/root.ts'
+import { freePort } from './testing/free-port.ts'
 import { inquiryRequest } from './testing/load.ts'
 import { startMailSink } from './testing/mail-sink.ts'
 import { commandFlags, siteEnv } from './testing/server-process.ts'
@@ -161,6 +165,23 @@ test('the log says when there was no store, and only then', async () => {
   }
   expect(await log()).toContain('There was no store: a new, empty one was made')
   expect(await log()).not.toContain('There was no store')
+})
+
+test.runIf(existsSync('/dev/full'))('a log on a full disk stops nothing', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const port = await freePort()
+  const full = openSync('/dev/full', 'w')
+  const child = spawn(process.execPath, [...commandFlags, main], {
+    cwd: folder,
+    env: { ...siteEnv, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', full, 'pipe'],
+  })
+  closeSync(full)
+  children.push(child)
+  // Each answer of a service is logged.
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+  await vi.waitFor(async () => expect(await ready()).toBe(200))
+  expect(await ready()).toBe(200)
 })
 
 test('a request under way is finished before the process ends', async () => {
