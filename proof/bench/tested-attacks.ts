@@ -69,7 +69,7 @@ export const testedAttacks: Record<string, string[]> = {
   'a slow disk': ['kit/server/inbox/slow-disk.test.ts'],
   'a full, read-only, or locked disk': [
     'kit/server/store/faults.test.ts',
-    'kit/server/store/damage.test.ts',
+    'kit/server/store/damage.long.test.ts',
     'kit/commands/report.test.ts',
   ],
   'exports and stores in git and images, and proxies’ limits': ['kit/deploy/deploy.test.ts'],
