@@ -16,7 +16,9 @@ export function makeEnglishSite(site: string): void {
   cpSync(join(repository, 'sites/lisbon'), site, {
     recursive: true,
     filter: (path) =>
-      !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
+      !/[\\/](node_modules|dist|data|\.astro|\.dist-\w+)([\\/]|$)/.test(
+        path.slice(repository.length),
+      ),
   })
   const english = join(site, 'content/en')
   // The English pages show the first language's pictures, with a small one for the large one: coding
