@@ -81,12 +81,14 @@ const backupsIn = (folder: string, now: number) =>
 function lockStore(file: string): Disposable {
   const path = join(dirname(file), 'backup.lock')
   refuseLink(path)
+  const isNew = !existsSync(path)
   const lock = takeLock(path)
   if (!lock)
     throw new Error(
       `Another program is backing up or restoring ${file} right now, so nothing changed. Try again when it’s done.`,
     )
-  leaveToFolderOwner(path)
+  // Another file's second name, put here by the server's user, would become that user's.
+  if (isNew) leaveToFolderOwner(path)
   return lock
 }
 

@@ -215,7 +215,7 @@ test.runIf(process.getuid?.() === 0)(
     writeFileSync(others, 'of root')
     symlinkSync(others, `${file}.part`)
     expect((await inbox('restore', backup))[0]).toBe(0)
-    for (const path of [join(folder, 'backups'), backup, file])
+    for (const path of [join(folder, 'backups'), join(folder, 'backup.lock'), backup, file])
       expect(statSync(path)).toMatchObject({ uid: 1234, gid: 5678 })
     expect(readFileSync(others, 'utf8')).toBe('of root')
     rmSync(file)
