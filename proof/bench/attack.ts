@@ -84,6 +84,13 @@ const attacks: Attack[] = [
     comparable: true,
   },
   {
+    name: '3,000 expectations behind a search, not read',
+    connections: scaled(250),
+    send: get('/blog?q=zq') + get('/', 'Expect: magic\r\n').repeat(3000),
+    seconds: 10,
+    comparable: false,
+  },
+  {
     name: `${maxPipelined + 1} × ${largest}, not read`,
     connections: scaled(1000),
     send: get(largest).repeat(maxPipelined + 1),
