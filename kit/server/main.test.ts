@@ -2,15 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
-  cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
@@ -18,19 +14,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
-import { siteFile } from '#owner/root.ts'
 import { freePort } from './testing/free-port.ts'
 import { inquiryRequest } from './testing/load.ts'
 import { startMailSink } from './testing/mail-sink.ts'
+import { main, originOf, startMain, visit } from './testing/main-process.ts'
 import { commandFlags, siteEnv } from './testing/server-process.ts'
 import { writeBuild } from './testing/site.ts'
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const buildScript = fileURLToPath(new URL('../commands/build.ts', import.meta.url))
 
 let folder: string
 let children: ChildProcess[] = []
@@ -44,11 +35,7 @@ afterEach(() => {
 })
 
 function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...commandFlags, main], {
-    cwd: folder,
-    env: { ...siteEnv, PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = startMain(folder, env)
   children.push(child)
   return child
 }
@@ -56,38 +43,6 @@ function start(env: Record<string, string> = {}) {
 async function outcome(child: ChildProcess) {
   const [errors, [code]] = await Promise.all([text(child.stderr as never), once(child, 'exit')])
   return { code, errors }
-}
-
-function originOf(child: ChildProcess) {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  let log = ''
-  child.stdout?.on('data', (chunk) => {
-    log += chunk
-    const found = /listening at (http:[^"]+)/.exec(log)
-    if (found?.[1]) resolve(found[1])
-  })
-  return promise
-}
-
-/**
- * Four visitors who read a page again and again. What they got is known once they've left. Without a
- * `pause`, in ms, they miss no moment, but take all of the machine.
- */
-function visit(origin: string, pause = 0) {
-  const statuses = new Set<number>()
-  let visiting = true
-  const visitors = Array.from({ length: 4 }, async () => {
-    while (visiting) {
-      // A page that's missing leads to another.
-      statuses.add((await fetch(`${origin}/services`, { redirect: 'manual' })).status)
-      if (pause > 0) await wait(pause)
-    }
-  })
-  return async () => {
-    visiting = false
-    await Promise.all(visitors)
-    return [...statuses]
-  }
 }
 
 test('starts on a build of more files than it may have open', async () => {
@@ -263,64 +218,6 @@ test('a new build is served after SIGHUP, without a request refused; one that is
   // A page from the previous build can still load its script.
   expect(await status('/_astro/shell.abc123.js')).toBe(200)
   expect(await leave()).toEqual([200])
-})
-
-test('a build that fails leaves dist/ and the site as they were; a whole one comes in unnoticed', async () => {
-  const dist = join(folder, 'dist')
-  await writeBuild(dist)
-  // Stands in for Astro: fills the given folder, and fails on request.
-  const astro = join(folder, 'astro.mjs')
-  writeFileSync(
-    astro,
-    `import { cpSync } from 'node:fs'
-    import { registerHooks } from 'node:module'
-    registerHooks({
-      resolve: (name, context, next) =>
-        name === 'astro' ? { url: import.meta.url, shortCircuit: true } : next(name, context),
-    })
-    export const build = ({ outDir }) => {
-      cpSync('made', outDir, { recursive: true })
-      if (process.env.STATUS !== '0') throw new Error('This build fails')
-    }`,
-  )
-  const { href } = siteFile('identity.ts')
-  writeFileSync(join(folder, 'identity.ts'), `export * from ${JSON.stringify(href)}`)
-  for (const name of ['content', 'public'])
-    cpSync(siteFile(name), join(folder, name), { recursive: true })
-  symlinkSync(new URL('../../node_modules', import.meta.url), join(folder, 'node_modules'))
-  const build = async (status: string) => {
-    const command = [...commandFlags, '--import', astro, buildScript]
-    const child = spawn(process.execPath, command, {
-      cwd: folder,
-      env: { ...siteEnv, WIZE_SITE: folder, STATUS: status },
-      stdio: 'ignore',
-    })
-    return await once(child, 'exit')
-  }
-  const child = start()
-  const origin = await originOf(child)
-  const leave = visit(origin, 20)
-  const status = async (path: string) => (await fetch(origin + path, { redirect: 'manual' })).status
-  const files = () => readdirSync(dist, { recursive: true }).sort()
-
-  const before = files()
-  mkdirSync(join(folder, 'made'))
-  writeFileSync(join(folder, 'made/index.html'), 'half a build')
-  expect(await build('1')).toEqual([1, null])
-  expect(files()).toEqual(before)
-  child.kill('SIGHUP')
-  await fetch(`${origin}/healthz`)
-  expect(await status('/blog')).toBe(200)
-  expect(await status('/more/0')).toBe(302)
-
-  await writeBuild(join(folder, 'made'), 1)
-  expect(await build('0')).toEqual([0, null])
-  const leaveAfterReload = visit(origin)
-  child.kill('SIGHUP')
-  await vi.waitFor(async () => expect(await status('/more/0')).toBe(200))
-  expect(await leave()).toEqual([200])
-  expect(await leaveAfterReload()).toEqual([200])
-  expect(readdirSync(folder).filter((name) => name.startsWith('.dist'))).toEqual([])
 })
 
 test('the server ends when npm, which runs it, is told to', async () => {
