@@ -3,11 +3,10 @@ import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { enhanceForm } from '#site/forms/enhance-form.ts'
 
-const { send, sending, failure } = words.form
 const form = document.querySelector<HTMLFormElement>(`form[action="${paths.newsletterSubscribe}"]`)
 if (form)
   enhanceForm(form, {
     fields: subscribeFields,
     tokenPath: paths.formToken,
-    words: { send, sending, failure },
+    words: words.form,
   })
