@@ -21,11 +21,14 @@ const stillPossible = (rows: Tables[string], cases: number) =>
   rows.find((row) => row['cases_without_harm'] === `${cases}`)?.['rate_still_possible']
 const isAbout = (value: number | string | undefined, wanted: number, within = 0.005) =>
   Math.abs(Number(value) - wanted) < within
-/** What the article says of 40 replies of the pilot that are read a second time. */
-const noticesDrops = (readOneIn: number) =>
-  isAbout(noticed(90, 70, readOneIn), 0.9, 0.02) &&
-  isAbout(noticed(90, 80, readOneIn), 0.5, 0.02) &&
-  isAbout(noticed(90, 90, readOneIn), 0.04, 0.02)
+/** What the article says of a second reader who reads all accepted drafts. */
+const seesPressing = (replies?: number) =>
+  isAbout(noticed(14, replies), 0.79) &&
+  isAbout(noticed(7, replies), 0.25, 0.02) &&
+  noticed(0, replies) < 0.01
+/** What it says of reading one of the pilot's replies in five, and all of them. */
+const missesPressing = (replies?: number) =>
+  isAbout(noticed(14, replies, 40), 0.27) && isAbout(noticed(14, replies), 0.14)
 
 export default {
   about:
@@ -64,11 +67,18 @@ export default {
       holdsWithFault: tellsApart(39, 44),
     },
     {
-      says: 'Of 40 replies, a second reader notices a drop of twenty points nine times in ten, one of ten half the time, and one that isn’t there four times in a hundred.',
-      refutedBy: 'One of the three chances is more than two points away.',
-      fault: 'One reply in ten is read, not one in five.',
-      holds: noticesDrops(5),
-      holdsWithFault: noticesDrops(10),
+      says: 'A second reader of all 90 accepted drafts notices 14 bad ones 79% of the time, 7 one time in four, and raises less than one false alarm in a hundred.',
+      refutedBy: 'One of the first two chances is another one, or the third is 1% or more.',
+      fault: 'All 200 replies of the pilot are read, and the bad drafts hide among them.',
+      holds: seesPressing(),
+      holdsWithFault: seesPressing(cases),
+    },
+    {
+      says: 'Among all 200 replies of the pilot, the same 14 are noticed 27% of the time if 40 are read, and 14% if all are.',
+      refutedBy: 'Either chance is half a point away.',
+      fault: 'Only accepted drafts are read.',
+      holds: missesPressing(cases),
+      holdsWithFault: missesPressing(),
     },
   ],
 } satisfies Evidence

@@ -37,16 +37,19 @@ export function decisions(percent: number) {
   }
 }
 
+/** The share of replies that could be sent, if nobody presses Accept on a bad draft. */
+const sendable = 0.9
+
 /**
- * How often a second reader finds the pilot's replies sendable ten points less often than the others, by
- * the true shares in percent: of 200 replies in the pilot and 920 others, one in five is read.
+ * How often a second reader finds the pilot's replies sendable ten points less often than the others, with
+ * this many bad drafts accepted: `read` of the pilot's `replies` are read, and one in five of 920 others.
  */
-export function noticed(others: number, pilot: number, readOneIn = 5): number {
-  const [ofPilot, ofOthers] = [cases / readOneIn, 920 / readOneIn]
-  const chances = binomial(ofOthers, others / 100)
+export function noticed(bad: number, replies = rollOutFrom, read = replies): number {
+  const others = 920 / 5
+  const chances = binomial(others, sendable)
   return sum(
-    binomial(ofPilot, pilot / 100).map((chance, sendable) => {
-      const least = Math.ceil((sendable / ofPilot + 0.1) * ofOthers - 1e-9)
+    binomial(read, sendable * (1 - bad / replies)).map((chance, good) => {
+      const least = Math.ceil((good / read + 0.1) * others - 1e-9)
       return chance * sum(chances.slice(least))
     }),
   )
@@ -64,8 +67,9 @@ export const table = () => Array.from({ length: 31 }, (_, index) => decisions(28
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.table(table())
   console.table(silence)
-  for (const pilot of [90, 80, 70])
+  for (const bad of [0, 7, 14])
     console.log(
-      `others 90% sendable, the pilot's ${pilot}%: stopped ${noticed(90, pilot).toFixed(2)}`,
+      `${bad} bad drafts accepted: noticed ${noticed(bad).toFixed(3)} if all 90 accepted drafts are read, ` +
+        `${noticed(bad, cases, 40).toFixed(3)} if 40 of all 200 replies are, ${noticed(bad, cases).toFixed(3)} if all 200 are`,
     )
 }
