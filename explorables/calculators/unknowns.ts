@@ -10,11 +10,11 @@ export interface Unknown {
   reveals: number
 }
 
-/** Days saved per day of testing. Above 1, testing pays off. */
+/** Days saved per day of testing, compared with building untested. Above 1, testing pays off. */
 export const score = ({ daysLost, doubt, testDays, reveals }: Unknown): number =>
   (daysLost * doubt * reveals) / testDays
 
-/** Days gained by finding out first, after its cost. */
+/** Days gained over building untested, after the cost of the test. */
 export const netValue = (unknown: Unknown): number =>
   unknown.daysLost * unknown.doubt * unknown.reveals - unknown.testDays
 
