@@ -27,8 +27,8 @@ export const ceiling = (leaving: Leaving): number =>
   costOfLeaving(leaving) / leaving.term / leaving.fee
 
 /**
- * The first increase that a cap still allows, in dollars a year, and what it takes away over the
- * term from the increase at which staying is cheaper.
+ * The increase for the whole term that a cap still allows, in dollars a year, and what it takes away
+ * over the term from the increase at which staying is cheaper.
  */
 export function capped(leaving: Leaving, cap: number): { increase: number; removed: number } {
   const { fee, term } = leaving
