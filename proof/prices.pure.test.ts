@@ -133,11 +133,20 @@ it('finds another price on a card', () => {
 
 it.each([
   [
-    'For two weeks after launch, we fix',
-    ['en/services/software.yaml', 'en/pages/questions.md', 'en/pages/sample-agreement.md'],
+    'For two weeks after launch, we fix what doesn’t do what its scope says',
+    [
+      'en/services/software.yaml',
+      'en/pages/home.yaml',
+      'en/pages/questions.md',
+      'en/pages/sample-agreement.md',
+    ],
   ],
   [
-    'Durante dos semanas después del lanzamiento corregimos',
+    'once we miss a date that the scope calls final',
+    ['en/pages/questions.md', 'en/pages/sample-agreement.md'],
+  ],
+  [
+    'Durante dos semanas después del lanzamiento corregimos lo que no cumpla su alcance',
     ['es/services/software.yaml', 'es/pages/preguntas.md'],
   ],
   [
