@@ -72,7 +72,7 @@ export const identity: Identity = {
     initials: sample('ja'),
     /** The founder page's opening, in the first person. The resume has a file: `content/en/resume.json`. */
     biography: sample(
-      'I lead every project at WIZE, plan it, and sign off on what we deliver. My focus is software that depends on data and machine learning, and the decisions around it: what to build, what to measure, and what to leave out. I also take on fractional CTO work, one or two days a week for each client.',
+      'I’m a sample person. At WIZE, a sample company, I lead every project and sign off on what we deliver. My focus is software that depends on data and machine learning, and the decisions around it: what to build, what to measure, and what to leave out. I also take on fractional CTO work, one or two days a week for each client.',
     ),
     education: sample([
       {
