@@ -32,7 +32,7 @@ interface StatisticsOptions {
   /** Who gets the weekly report; undefined if nobody does. */
   mailTo: string | undefined
   /** The folder of the daily backups; undefined if there are none. */
-  backups?: string | undefined
+  backups?: string
   /** Sends what was added to the outbox. */
   wake: () => void
   clock?: () => number
