@@ -14,7 +14,7 @@ const scriptRecovers = 14
 /** Orders a minute with one payment method, which come independently. */
 const ordersAMinute = 2
 const minutesAMonth = 30 * 24 * 60
-/** How often in a month, by chance, no order comes for as long as this many usually take. */
+/** How often in a month, by chance, no order comes for as long as this many take on average. */
 const gaps = (usual: number) => ordersAMinute * minutesAMonth * Math.exp(-usual)
 /** In how many spans of a month, by chance, fewer than half of the orders come that are usual. */
 function halves(minutes: number): number {
