@@ -15,7 +15,7 @@ export async function writePrivate(
   // A terminal or a pipe, such as /dev/stdout.
   if (found && !found.isFile()) return await writeFile(path, parts)
   const file = found ? realpathSync(path) : path
-  // Git ignores what begins and ends like this.
+  // Git ignores exports by how they begin and end.
   const { dir, name, ext } = parse(file)
   const unfinished = join(dir, `${name}.${randomUUID()}${ext}`)
   try {

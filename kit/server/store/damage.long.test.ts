@@ -65,6 +65,15 @@ async function inbox(...args: string[]) {
   return [await run(inboxCommand, args, terminal), text] as const
 }
 
+/** Copies a store and changes the copy by SQL; returns the copy's path. */
+function changedCopy(store: string, name: string, sql: string): string {
+  const copy = join(folder, `${name}.sqlite`)
+  cpSync(store, copy)
+  using db = new DatabaseSync(copy)
+  db.exec(sql)
+  return copy
+}
+
 const ready = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
 
 test.each(['wize.sqlite', 'wize.sqlite-wal'])(
@@ -361,11 +370,11 @@ test('who has unsubscribed or bounced since the backup stays off the list', asyn
   await store.close()
 
   // What keeps the copy from being written isn't blamed on the store that's read.
-  const narrow = join(folder, 'narrow.sqlite')
-  cpSync(backup, narrow)
-  const db = new DatabaseSync(narrow)
-  db.exec("create unique index one on subscribers (state is null) where state <> 'confirmed'")
-  db.close()
+  const narrow = changedCopy(
+    backup,
+    'narrow',
+    "create unique index one on subscribers (state is null) where state <> 'confirmed'",
+  )
   const before = statSync(file).ino
   const [failed, why] = await inbox('restore', narrow)
   expect([failed, why]).toEqual([1, expect.stringContaining('UNIQUE constraint')])
@@ -400,13 +409,13 @@ test('who left since a backup of an older version stays off the list, too', asyn
   await update.set(bounced).where('id', '=', 'bounced').execute()
   await store.close()
 
-  const older = join(folder, 'older.sqlite')
-  cpSync(file, older)
-  const db = new DatabaseSync(older)
   // As the store was before addresses that bounced had a state of their own.
-  db.exec(`update subscribers set state = 'confirmed', unsubscribed_at = null;
-    alter table subscribers drop column bounced_at`)
-  db.close()
+  const older = changedCopy(
+    file,
+    'older',
+    `update subscribers set state = 'confirmed', unsubscribed_at = null;
+    alter table subscribers drop column bounced_at`,
+  )
   const rows = () => {
     using db = new DatabaseSync(file)
     return db.prepare('select id, state, unsubscribed_at as at from subscribers order by id').all()
@@ -422,22 +431,22 @@ test('who left since a backup of an older version stays off the list, too', asyn
   const [again, saidAgain] = await inbox('restore', older)
   expect([again, saidAgain]).toEqual([0, expect.stringContaining('stay off the list: 2')])
 
-  const oldest = join(folder, 'oldest.sqlite')
-  cpSync(older, oldest)
-  const first = new DatabaseSync(oldest)
-  first.exec('drop table newsletter_bounces; drop table subscribers')
-  first.close()
+  const oldest = changedCopy(
+    older,
+    'oldest',
+    'drop table newsletter_bounces; drop table subscribers',
+  )
   expect((await inbox('restore', oldest))[0]).toBe(0)
 })
 
 test('a backup with a program in it isn’t restored', async () => {
   const store = await openStore({ file })
   await store.close()
-  const backup = join(folder, 'other.sqlite')
-  cpSync(file, backup)
-  const db = new DatabaseSync(backup)
-  db.exec('create trigger copy after insert on inquiries begin select 1; end')
-  db.close()
+  const backup = changedCopy(
+    file,
+    'other',
+    'create trigger copy after insert on inquiries begin select 1; end',
+  )
   const before = statSync(file).ino
   const [code, said] = await inbox('restore', backup)
   expect([code, said]).toEqual([1, expect.stringContaining('trigger “copy”')])
