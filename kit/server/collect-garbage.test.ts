@@ -84,3 +84,17 @@ test('a server that may not collect garbage runs without it', () => {
   expect(globalThis.gc).toBeUndefined()
   collectGarbage()
 })
+
+test('a process that may open no more files goes on', async () => {
+  vi.spyOn(process, 'memoryUsage').mockImplementation((() => {
+    throw Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+  }) as never)
+  const failed = vi.fn()
+  process.on('unhandledRejection', failed)
+  collectGarbage()
+  now.time = 1000
+  await vi.advanceTimersByTimeAsync(20 * look)
+  process.off('unhandledRejection', failed)
+  expect(failed).not.toHaveBeenCalled()
+  expect(collect).toHaveBeenCalledOnce()
+})

@@ -26,7 +26,7 @@ export function collectGarbage(): void {
   setInterval(async () => {
     const { user, system } = process.cpuUsage(before)
     quietFor = user + system < quiet ? quietFor + 1 : 0
-    const { rss, allocated } = memory()
+    const { rss, allocated } = memory() ?? { rss: 0, allocated: 0 }
     // A collection in the middle of a rush keeps all that's under way, so less may be in use later.
     kept = Math.min(kept, allocated)
     const rests = quietFor === minQuiet
@@ -35,7 +35,7 @@ export function collectGarbage(): void {
     if (rests || isLarge) {
       // No other kind gives memory back to the system.
       await gc({ type: 'major', execution: 'async', flavor: 'last-resort' })
-      kept = memory().allocated
+      kept = memory()?.allocated ?? 0
       const ended = performance.now()
       nextAt = ended + minPause * (ended - started)
     }
@@ -43,7 +43,12 @@ export function collectGarbage(): void {
   }, interval).unref()
 }
 
+/** Undefined if the system can't say, such as when the process may open no more files. */
 function memory() {
-  const { rss, heapUsed, external } = process.memoryUsage()
-  return { rss, allocated: heapUsed + external }
+  try {
+    const { rss, heapUsed, external } = process.memoryUsage()
+    return { rss, allocated: heapUsed + external }
+  } catch {
+    return undefined
+  }
 }

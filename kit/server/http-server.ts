@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -59,6 +60,8 @@ export const maxConnections = 256
  * don't use up the memory, or the files that a process may open. 38 visitors a second hold as many.
  */
 const maxAllConnections = 16_384
+/** Of the files that the system lets us open, those for the store, deliveries, and the build. */
+const otherFiles = 64
 /** The longest body that waits for its sender's turn, in bytes: as much text as a form may hold. */
 const maxWaitingBody = 64 * 1024
 /** How many bodies wait at once, so at most 16 MB: one for each connection of an address. */
@@ -236,8 +239,18 @@ export function createHttpServer(options: Options): Server {
   return server
 }
 
+/** How many files this process may open, as far as the system says. Each connection is one. */
+function maxOpenFiles(): number {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8')
+    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY)
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
 /** Counts connections, and closes an old one when an address has too many, or all together. */
-function connectionLimit(maxAll = maxAllConnections) {
+function connectionLimit(maxAll = Math.min(maxAllConnections, maxOpenFiles() - otherFiles)) {
   const connections = new Map<string, Set<Socket>>()
   let count = 0
 

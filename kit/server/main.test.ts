@@ -10,10 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { freePort } from './testing/free-port.ts'
@@ -59,6 +61,28 @@ test('starts on a build of more files than it may have open', async () => {
   expect(origin).toMatch(/^http:/)
   expect((await fetch(`${origin}/more/699`)).status).toBe(200)
 })
+
+test.runIf(process.platform === 'linux')(
+  'connections of others leave room for a visitor’s, however few files may be open',
+  async () => {
+    await writeBuild(join(folder, 'dist'))
+    const program = [process.execPath, ...commandFlags, main].join(' ')
+    const child = spawn('sh', ['-c', `ulimit -n 128; exec ${program}`], {
+      cwd: folder,
+      env: { ...siteEnv, PORT: '0', HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    const { port, href } = new URL(await originOf(child))
+    const held = Array.from({ length: 200 }, () =>
+      connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' }),
+    )
+    for (const socket of held) socket.on('error', () => {})
+    await wait(1500)
+    expect((await fetch(`${href}services`)).status).toBe(200)
+    for (const socket of held) socket.destroy()
+  },
+)
 
 test('without a build it ends and says how to make one', async () => {
   const { code, errors } = await outcome(start())
@@ -219,6 +243,33 @@ test('a new build is served after SIGHUP, without a request refused; one that is
   expect(await status('/_astro/shell.abc123.js')).toBe(200)
   expect(await leave()).toEqual([200])
 })
+
+test.runIf(process.platform === 'linux')(
+  'a reload while the server starts is done after it',
+  async () => {
+    await writeBuild(join(folder, 'dist'))
+    // The start waits for this lock.
+    const store = new DatabaseSync(join(folder, 'wize.sqlite'))
+    store.exec('begin exclusive')
+    const child = start({ DATA_DIR: folder })
+    const log = text(child.stdout as never)
+    await vi.waitFor(() => expect(handlesHangup(child)).toBe(true), 4000)
+    child.kill('SIGHUP')
+    await wait(200)
+    store.close()
+    await originOf(child)
+    await wait(1000)
+    child.kill('SIGTERM')
+    expect(await log).toMatch(/listening at.*the new build is served/s)
+  },
+)
+
+/** Whether a process has a handler of SIGHUP, the first of the signals. */
+function handlesHangup({ pid }: ChildProcess): boolean {
+  const [, caught = '0'] =
+    /^SigCgt:\s*(\w+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return (BigInt(`0x${caught}`) & 1n) === 1n
+}
 
 test('the server ends when npm, which runs it, is told to', async () => {
   await writeBuild(join(folder, 'dist'))
