@@ -13,15 +13,19 @@ const outside = 'https://news.example/feed'
 
 /** What Fastify was given to send. */
 const sent: unknown[] = []
-afterEach(() => void sent.splice(0))
+afterEach(() => {
+  sent.splice(0)
+  vi.useRealTimers()
+})
 
-function appWith(fetch: typeof fetchFeed = vi.fn(), time = { now: 0 }, ours = own) {
+function appWith(fetch: typeof fetchFeed = vi.fn(), time?: { now: number }, ours = own) {
   const app = Fastify()
   app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   const read = async (url: string, xml: string) => readFeed(url, xml)
-  app.register(feed, { own: ours, outside: [outside], fetch, read, clock: () => time.now })
+  const clock = time && (() => time.now)
+  app.register(feed, { own: ours, outside: [outside], fetch, read, clock })
   return (url?: string, query: Record<string, string> = {}, headers = {}) =>
     app.inject({
       url: '/api/feed',
@@ -123,6 +127,18 @@ test('a copy is kept, checked with its validators, and shown stale when the feed
   time.now += 61 * 1000
   fetch.mockResolvedValueOnce({ xml: rss('Second') })
   expect(await title()).toBe('Second')
+})
+
+test('setting the clock back keeps no feed longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const fetch = vi.fn<typeof fetchFeed>()
+  const ask = appWith(fetch)
+  fetch.mockResolvedValueOnce({ xml: rss('First') })
+  await ask(outside)
+  vi.advanceTimersByTime(11 * 60 * 1000)
+  vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+  fetch.mockResolvedValueOnce({ xml: rss('Second') })
+  expect((await ask(outside)).json().feed.title).toBe('Second')
 })
 
 test('a feed that was never read is an error', async () => {

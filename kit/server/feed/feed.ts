@@ -23,7 +23,7 @@ interface Copy {
    */
   bodies: Map<string, Promise<Buffer>>
   validators: Validators
-  /** When to check for a newer feed, in ms since 1970. */
+  /** When to check for a newer feed, by the options' clock. */
   checkAt: number
   underWay: Promise<void> | undefined
 }
@@ -35,8 +35,11 @@ interface FeedOptions {
   outside: readonly string[]
   fetch?: typeof fetchFeed
   read?: typeof readApart
+  /** In ms. By default, one that can't be set. */
   clock?: () => number
 }
+
+const steadyClock = () => performance.now()
 
 /** Feeds as JSON, for pages that show their latest items. */
 export async function feed(app: FastifyInstance, options: FeedOptions): Promise<void> {
@@ -95,7 +98,7 @@ const newCopy = (): Copy => ({
  * stays.
  */
 async function refresh(url: string, copy: Copy, options: FeedOptions, log: Log): Promise<void> {
-  const { own, clock = Date.now } = options
+  const { own, clock = steadyClock } = options
   const etag = url === own.url ? own.etag() : undefined
   const isCurrent = etag === undefined || etag === copy.validators.etag
   if (isCurrent && clock() < copy.checkAt) return
@@ -108,7 +111,7 @@ async function refresh(url: string, copy: Copy, options: FeedOptions, log: Log):
 type Log = Pick<FastifyInstance['log'], 'warn'>
 
 async function update(url: string, copy: Copy, options: FeedOptions, log: Log) {
-  const { own, fetch = fetchFeed, read = readApart, clock = Date.now } = options
+  const { own, fetch = fetchFeed, read = readApart, clock = steadyClock } = options
   try {
     if (url === own.url) {
       const xml = own.xml()
