@@ -70,6 +70,8 @@ const require = createRequire(import.meta.url)
 const node = require.resolve('node/bin/node')
 const settings = require('./node-settings.json')
 const flags = [
+  // A reload while the server starts would end it. What it reads from then on is new anyway.
+  ...(name === 'serve' ? ['--import', 'data:text/javascript,process.on("SIGHUP",()=>{})'] : []),
   // Node itself would print a line if the file were missing.
   ...(existsSync('.env') ? ['--env-file=.env'] : []),
   ...settings.flags,

@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import settings from './node-settings.json' with { type: 'json' }
 
-/** The memory settings that a command starts with; `env` is what the command line sets. */
+/** What a command prints if a program runs before its script. `env` is what the command line sets. */
+const printed = (command: string, program: string, env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'wize.mjs'), command], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(program)}"`,
+      ...env,
+    },
+    encoding: 'utf8',
+  }).stdout
+
+/** The memory settings that a command starts with. */
 function settingsOf(command: string, script: string, env: Record<string, string> = {}) {
-  // Runs before the command's script, and instead of it.
   const probe = `if (process.argv[1].endsWith('${script}')) {
     const names = ${JSON.stringify(Object.keys(settings.memory))}
     console.log(JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name]]))))
     process.exit()
   }`
-  const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'wize.mjs'), command], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(probe)}"`,
-      ...env,
-    },
-    encoding: 'utf8',
-  })
-  return JSON.parse(stdout)
+  return JSON.parse(printed(command, probe, env))
 }
 
 test.each([
@@ -29,6 +31,17 @@ test.each([
   expect(settingsOf(command, script)).toEqual(settings.memory)
   const own = { MALLOC_ARENA_MAX: '8' }
   expect(settingsOf(command, script, own)).toEqual({ ...settings.memory, ...own })
+})
+
+test('wize serve outlives a reload that comes before its files are loaded', () => {
+  const probe = `process.on('newListener', (name) => {
+    if (name !== 'SIGHUP' || !process.argv[1].endsWith('server/main.ts')) return
+    console.log(new Error().stack)
+    process.exit()
+  })`
+  const stack = printed('serve', probe)
+  expect(stack).toMatch(/^Error\n/)
+  expect(stack).not.toContain('.ts:')
 })
 
 test.each(['start', 'build', 'serve'])(

@@ -24,6 +24,10 @@ export async function startSiteServer() {
 }
 
 async function serve() {
+  // First, because the signal ends a process that doesn't handle it.
+  const { promise: started, resolve: startReloads } = Promise.withResolvers<() => void>()
+  process.on('SIGHUP', () => void started.then((reload) => reload()))
+
   const config = readConfig()
   const build = await loadBuild('dist', config)
   const store = await openStore(config.store, { verify: true })
@@ -53,14 +57,14 @@ async function serve() {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   if (process.env.npm_lifecycle_event) stopWithParent(stop)
-  process.on('SIGHUP', () => {
+
+  await app.listen({ port: config.port, host: config.host })
+  startReloads(() => {
     reloadBuild('dist', config, build, { prepare: prepareSearches }).then(
       (files) => app.log.info({ files }, 'the new build is served'),
       (error: Error) => app.log.error(`The new build cannot be served: ${error.message}`),
     )
   })
-
-  await app.listen({ port: config.port, host: config.host })
   collectGarbage()
 }
 
