@@ -23,6 +23,10 @@ test('the exit status says who is to act, and only a mistake of ours has a stack
   })
   const colored = new Error('\u001b[31mNo such file\u001b[39m\r\nat a.css')
   expect((await outcomeOf(colored)).text).toBe('No such file\nat a.css\n')
+  const readOnly = { code: 'EROFS', path: 'x.csv' }
+  expect((await outcomeOf(Object.assign(new Error('EROFS: open'), readOnly))).text).toBe(
+    'x.csv can’t be written, because its file system is read-only. Name a place elsewhere, or make that one writable.\n',
+  )
   const usage = 'See: npm run try -- --help\n'
   expect(await outcomeOf(new UsageError('Give ids.'))).toEqual({
     status: 2,

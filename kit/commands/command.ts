@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { Command, CommanderError, Option } from 'commander'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { isProgramError } from '#server/store/error-code.ts'
+import { fileProblem } from '#server/store/file-problem.ts'
 
 /** What a command reads from and writes to; tests replace it. */
 export interface Terminal {
@@ -68,7 +69,7 @@ export async function run(
       return 2
     }
     const { message, stack } = error as Error
-    const text = `${isProgramError(error) ? stack : message}\n`
+    const text = `${isProgramError(error) ? stack : (fileProblem(error as Error) ?? message)}\n`
     // Vite's errors have colors, and other programs may end lines as Windows does.
     terminal.err(terminalText(stripVTControlCharacters(text).replaceAll('\r\n', '\n')))
     if (!(error instanceof UsageError)) return 1

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
+import { fileProblem } from '#server/store/file-problem.ts'
 
 process.on('uncaughtException', (error) => {
   console.error(uncaughtText(error))
@@ -14,9 +15,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-export function uncaughtText(error: Error & { id?: unknown; code?: unknown }): string {
-  const { message, stack = '', id, code } = error
-  if (code === 'ENOSPC') return 'The disk is full. Free up some space, then run the command again.'
+export function uncaughtText(error: NodeJS.ErrnoException & { id?: unknown }): string {
+  const { message, stack = '', id } = error
+  const problem = fileProblem(error)
+  if (problem) return problem
   // Errors about content have no stack, and the bundler's message shows the place.
   if (stack === message || /^ +at .*[/\\]rolldown[/\\]/m.test(stack)) return message
   // Astro adds which page it was at.

@@ -1,3 +1,5 @@
+import { fileProblem } from './store/file-problem.ts'
+
 interface SystemError extends NodeJS.ErrnoException {
   port?: number
   address?: string
@@ -14,7 +16,7 @@ export function explainStart(error: SystemError, env: NodeJS.ProcessEnv): string
     return `HOST=${address ?? hostname} is not an address of this machine.`
   if (syscall === 'mkdir')
     return `DATA_DIR: expected a folder we can write to; found ${path} (${code})`
-  return message
+  return fileProblem(error) ?? message
 }
 
 /** How whoever started this process sets its port. */

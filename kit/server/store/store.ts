@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
+import { fileProblem } from './file-problem.ts'
 import { assertFreeSpace } from './free-space.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
@@ -77,8 +78,11 @@ export async function openStore(
   } catch (error) {
     await db.destroy().catch(() => {})
     const { code, message } = error as NodeJS.ErrnoException
+    const problem = databaseUrl ? undefined : fileProblem({ ...(error as Error), path: file })
     const place = databaseUrl ? 'the database of DATABASE_URL' : file
-    throw new Error(`The store cannot be opened in ${place}: ${message || code}`, { cause: error })
+    throw new Error(`The store cannot be opened in ${place}: ${problem ?? (message || code)}`, {
+      cause: error,
+    })
   }
   return {
     db,
