@@ -99,3 +99,27 @@ test('a password never goes in clear to another machine, unless that is asked fo
   expect(await attempt(`127.0.0.1:${port}`)).toBe(true)
   server.close()
 })
+
+test('a mail server that never ends its reply ends no other delivery’s turn', async () => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 ready\r\n')
+    const drip = () => setInterval(() => socket.write('250-more\r\n'), 50)
+    let dripping: NodeJS.Timeout | undefined
+    socket.on('data', (line) => {
+      if (String(line).startsWith('RCPT')) dripping ??= drip()
+      else socket.write('250 ok\r\n')
+    })
+    socket.on('close', () => clearInterval(dripping))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const send = mailSender(smtpTransport({ url, timeout: 500 }), { from, domain: 'wize.example' })
+  const mail = { to: 'owner@wize.example', subject: '', text: '' }
+  expect(await send(asRow(mailRow(mail, { now: 0 })))).toMatchObject({
+    outcome: 'retry',
+    reason: 'SMTP: EABORT',
+    affectsAll: true,
+  })
+  server.close()
+})

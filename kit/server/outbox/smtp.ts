@@ -9,6 +9,12 @@ interface SmtpOptions {
 }
 
 /**
+ * How many timeouts a mail may take in all. Without this, a mail server that sends a byte now and then
+ * would hold its delivery for as long as it likes.
+ */
+const maxTimeouts = 10
+
+/**
  * Sends mails by SMTP. Passwords are only sent over an encrypted connection, unless the mail server
  * is on this machine or the address ends in `?requireTLS=false`. Every mail has its own connection:
  * when a shared one breaks, it's unclear which of its mails arrived.
@@ -33,6 +39,7 @@ export function smtpTransport({ url, timeout = 30_000 }: SmtpOptions): MailTrans
       await (await mailServer).sendMail({
         ...mail,
         to: { name: '', address: to },
+        signal: AbortSignal.timeout(timeout * maxTimeouts),
         ...(bounces && { envelope: { from: bounces, to } }),
       })
       return { outcome: 'sent' }
