@@ -1,68 +1,8 @@
-import { parseFeed } from 'feedsmith'
+import { type AtomFeed, parseFeed, type RdfFeed, type RssFeed } from 'feedsmith'
 import type { FeedAnswer, FeedItem } from '#contracts/feed.ts'
 
 /** Items per response, as with rss2json. */
 const maxItems = 10
-
-/** The parts of the parser's result that are used here. */
-interface DublinCore {
-  creators?: string[]
-  dates?: string[]
-  subjects?: string[]
-}
-interface Head {
-  title?: string
-  link?: string
-  description?: string
-  image?: { url?: string }
-  managingEditor?: { name?: string }
-  dc?: DublinCore
-}
-interface Item {
-  title?: string
-  link?: string
-  description?: string
-  content?: { encoded?: string }
-  media?: { thumbnails?: { url?: string }[] }
-  dc?: DublinCore
-}
-interface RssItem extends Item {
-  guid?: { value?: string; isPermaLink?: boolean }
-  pubDate?: string
-  authors?: { name?: string; email?: string }[]
-  categories?: { name?: string }[]
-  enclosures?: { url?: string; type?: string; length?: number }[]
-}
-interface RdfItem extends Item {
-  rdf?: { about?: string }
-}
-interface Text {
-  value?: string
-}
-interface Link {
-  href?: string
-  rel?: string
-}
-interface AtomHead {
-  title?: Text
-  subtitle?: Text
-  links?: Link[]
-  authors?: { name?: string }[]
-  logo?: string
-  icon?: string
-}
-interface AtomEntry {
-  id?: string
-  title?: Text
-  summary?: Text
-  content?: Text
-  links?: Link[]
-  authors?: { name?: string }[]
-  categories?: { term?: string }[]
-  media?: Item['media']
-  published?: string
-  updated?: string
-}
 
 /** Parses RSS 2.0, Atom, or RDF. Throws on anything else. */
 export function readFeed(url: string, xml: string): FeedAnswer {
@@ -87,7 +27,10 @@ function answer(
   return { status: 'ok', feed: { url, ...head }, items: items ?? [] }
 }
 
-function rssHead(feed: Head) {
+/** What RSS and RDF both have. */
+type RssHead = Omit<RssFeed.Feed<string>, 'items'>
+
+function rssHead(feed: RssHead) {
   return {
     title: feed.title ?? '',
     link: feed.link ?? '',
@@ -97,7 +40,7 @@ function rssHead(feed: Head) {
   }
 }
 
-function rssItem(item: RssItem): FeedItem {
+function rssItem(item: RssFeed.Item<string>): FeedItem {
   const [enclosure] = item.enclosures ?? []
   const description = item.description ?? ''
   return {
@@ -116,7 +59,7 @@ function rssItem(item: RssItem): FeedItem {
   }
 }
 
-function rdfItem(item: RdfItem): FeedItem {
+function rdfItem(item: RdfFeed.Item<string>): FeedItem {
   const description = item.description ?? ''
   return {
     title: item.title ?? '',
@@ -132,7 +75,7 @@ function rdfItem(item: RdfItem): FeedItem {
   }
 }
 
-function atomHead(feed: AtomHead) {
+function atomHead(feed: AtomFeed.Feed<string>) {
   return {
     title: feed.title?.value ?? '',
     link: linkOf(feed.links),
@@ -142,7 +85,7 @@ function atomHead(feed: AtomHead) {
   }
 }
 
-function atomItem(entry: AtomEntry): FeedItem {
+function atomItem(entry: AtomFeed.Entry<string>): FeedItem {
   const content = entry.content?.value ?? ''
   const link = linkOf(entry.links)
   return {
@@ -159,7 +102,7 @@ function atomItem(entry: AtomEntry): FeedItem {
   }
 }
 
-const linkOf = (links: Link[] = []) =>
+const linkOf = (links: AtomFeed.Link<string>[] = []) =>
   links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href ?? ''
 
 const names = (values: (string | undefined)[] = []) =>
