@@ -1,7 +1,7 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** An address on this computer or in a private network, where others mustn't send requests. */
@@ -88,49 +88,15 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
   }
 }
 
-/** IANA's special-purpose addresses that aren't globally reachable, and multicast. */
-const privateAddresses = new BlockList()
-for (const network of [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-]) {
-  const [address = '', bits] = network.split('/')
-  privateAddresses.addSubnet(address, Number(bits), 'ipv4')
-}
-
-/** Global unicast, minus its ranges for documentation, tunnels, and translation. */
-const publicIpv6 = new BlockList()
-publicIpv6.addSubnet('2000::', 3, 'ipv6')
-const specialIpv6 = new BlockList()
-for (const [address, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  specialIpv6.addSubnet(address, bits, 'ipv6')
-}
-
+const globalUnicast = ipaddr.parseCIDR('2000::/3')
 /** IPv4 addresses as networks without IPv4 spell them (DNS64, RFC 6052). */
-const translatedIpv4 = new BlockList()
-translatedIpv4.addSubnet('64:ff9b::', 96, 'ipv6')
+const translatedIpv4 = ipaddr.parseCIDR('64:ff9b::/96')
 
-/** Whether an IP address is on the public internet. */
+/** Whether an IP address is on the public internet, by IANA's lists of special ones. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !privateAddresses.check(address, 'ipv4')
-  if (translatedIpv4.check(address, 'ipv6'))
-    return isPublicAddress(ipaddr.parse(address).toByteArray().slice(-4).join('.'))
-  return publicIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6')
+  // Without the network that it's on: `ipaddr.js` throws at some names of those.
+  const parsed = ipaddr.parse(address.replace(/%.*$/, ''))
+  if (parsed.kind() === 'ipv4') return parsed.range() === 'unicast'
+  if (parsed.match(translatedIpv4)) return isPublicAddress(parsed.toByteArray().slice(-4).join('.'))
+  return parsed.match(globalUnicast) && parsed.range() === 'unicast'
 }
