@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { escapeText } from 'entities'
-import { parse } from 'parse5'
 import { attributeOf, descendants, type Element } from '#content/html-tree.ts'
 import {
   countText,
@@ -22,13 +21,14 @@ import { blogListPath, pages, postPath } from '#contracts/pages.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { languages } from '#owner/spoken-language.ts'
+import {
+  elementsOf,
+  escapeAttribute,
+  inside,
+  PageTemplate,
+  type Range,
+} from '#server/forms/page-template.ts'
 import type { Site, StaticFile } from '#server/static/site.ts'
-
-/** A part of a page, by its positions in the text. */
-interface Range {
-  from: number
-  to: number
-}
 
 /** A post's card, and where its title and excerpt are in it. */
 interface Card {
@@ -78,7 +78,7 @@ async function prepareBlog(site: Site, prefix: string): Promise<void> {
   for (const { id } of filters) {
     await nextTurn()
     const base = site.get(prefix + blogListPath({ category: id, page: 1 }))
-    if (base) placesOf(base)
+    if (base) templateOf(base)
   }
 }
 
@@ -108,15 +108,8 @@ function* readPosts(site: Site, prefix: string): Generator<void, Posts | undefin
   return { list, index, cards }
 }
 
-const parsed = (html: string) => [...descendants(parse(html, { sourceCodeLocationInfo: true }))]
-
-/** Where an element's content is. */
-function inside({ sourceCodeLocation: at }: Element): Range {
-  return { from: at?.startTag?.endOffset ?? 0, to: at?.endTag?.startOffset ?? 0 }
-}
-
 function* cardsOf(html: string, prefix: string): Generator<[slug: string, card: Card]> {
-  for (const article of parsed(html)) {
+  for (const article of elementsOf(html)) {
     if (article.tagName !== 'article') continue
     const parts = [...descendants(article)]
     const link = parts.find(({ tagName }) => tagName === 'a')
@@ -135,13 +128,6 @@ function* cardsOf(html: string, prefix: string): Generator<[slug: string, card: 
   }
 }
 
-/** The places of a built list page that a search changes. */
-interface Places {
-  html: string
-  /** What to put there, in reading order. */
-  edits: (Range & { write: (found: Found) => string })[]
-}
-
 interface Found {
   view: View
   count: number
@@ -150,36 +136,24 @@ interface Found {
   cards: string
 }
 
-const places = new WeakMap<StaticFile, Places>()
+/** By the built list page, which a new build replaces. */
+const templates = new WeakMap<StaticFile, PageTemplate<Found>>()
 
-function placesOf(base: StaticFile): Places {
-  const at = places.get(base) ?? findPlaces(textOf(base))
-  places.set(base, at)
-  return at
+function templateOf(base: StaticFile): PageTemplate<Found> {
+  const template = templates.get(base) ?? makeTemplate(textOf(base))
+  templates.set(base, template)
+  return template
 }
 
 function fillList(base: StaticFile, { list, index, cards }: Posts, view: View): string {
-  const at = placesOf(base)
   const posts = filterPosts(list, view, index)
   const last = pageCount(posts.length)
   const page = Math.min(view.page, last)
   const terms = termsOf(view.query, index)
-  const found = {
-    view,
-    count: posts.length,
-    page,
-    last,
-    cards: pageOf(posts, page)
-      .map((post) => cardHtml(post, cards.get(post.slug), view.query, terms))
-      .join(''),
-  }
-  let html = ''
-  let end = 0
-  for (const { from, to, write } of at.edits) {
-    html += at.html.slice(end, from) + write(found)
-    end = to
-  }
-  return html + at.html.slice(end)
+  const html = pageOf(posts, page).map((post) =>
+    cardHtml(post, cards.get(post.slug), view.query, terms),
+  )
+  return templateOf(base).fill({ view, count: posts.length, page, last, cards: html.join('') })
 }
 
 function cardHtml(post: FoundPost, card: Card | undefined, query: string, terms: Term[]): string {
@@ -200,34 +174,10 @@ function cardHtml(post: FoundPost, card: Card | undefined, query: string, terms:
   )
 }
 
-const quoted = (value: string) => `"${escapeText(value).replaceAll('"', '&quot;')}"`
-
-/** Records where an element's attribute is, or would be. `write` returns its value, if it has one. */
-function attributePlace(
-  element: Element | undefined,
-  name: string,
-  write: (found: Found) => string | undefined,
-): Places['edits'] {
-  const tag = element?.sourceCodeLocation?.startTag
-  if (!tag) return []
-  const old = element.sourceCodeLocation?.attrs?.[name]
-  return [
-    {
-      from: old?.startOffset ?? tag.endOffset - 1,
-      to: old?.endOffset ?? tag.endOffset - 1,
-      write: (found) => {
-        const value = write(found)
-        return value === undefined ? '' : ` ${name}=${quoted(value)}`
-      },
-    },
-  ]
-}
-
-const contentPlace = (element: Element | undefined, write: (found: Found) => string) =>
-  element ? [{ ...inside(element), write }] : []
-
-function findPlaces(html: string): Places {
-  const elements = parsed(html)
+/** A built list page with the places that a search changes. */
+function makeTemplate(html: string): PageTemplate<Found> {
+  const template = new PageTemplate<Found>(html)
+  const elements = elementsOf(html)
   const listPart = (name: string) =>
     elements.find((element) => attributeOf(element, 'data-list') === name)
   const view = listPart('view')
@@ -237,34 +187,32 @@ function findPlaces(html: string): Places {
   const cards = listPart('cards')
   const nav = listPart('pages')
   const props = JSON.parse((island && attributeOf(island, 'props')) ?? '{}')
-  const edits = [
-    ...attributePlace(view, 'data-view', ({ view: { category, query, page } }) =>
-      JSON.stringify([category, query, page]),
-    ),
-    ...attributePlace(island, 'props', ({ view: { category, query, page }, count }) =>
-      JSON.stringify({
-        ...props,
-        built: [0, { category: [0, category], query: [0, query], page: [0, page] }],
-        count: [0, count],
-      }),
-    ),
-    ...attributePlace(field, 'value', ({ view }) => view.query),
-    ...attributePlace(query, 'value', ({ view }) => view.query),
-    ...attributePlace(query, 'disabled', () => undefined),
-    ...contentPlace(listPart('count'), ({ count, page }) => escapeText(countText(count, page))),
-    ...attributePlace(listPart('nothing'), 'hidden', ({ count }) => (count > 0 ? '' : undefined)),
-    ...attributePlace(listPart('clear'), 'hidden', ({ view }) =>
-      view.category === 'all' ? '' : undefined,
-    ),
-    // Astro's script would drop an empty slot, and React then draw the whole list again.
-    ...contentPlace(
-      cards && (descendants(cards).find(isSlot) ?? cards),
-      ({ cards }) => cards || '<!-- -->',
-    ),
-    ...attributePlace(nav, 'hidden', ({ last }) => (last === 1 ? '' : undefined)),
-    ...(nav ? contentPlace(nav, (found) => pageButtons(nav, found)) : []),
-  ]
-  return { html, edits: edits.toSorted((a, b) => a.from - b.from) }
+  template.attribute(view, 'data-view', ({ view: { category, query, page } }) =>
+    JSON.stringify([category, query, page]),
+  )
+  template.attribute(island, 'props', ({ view: { category, query, page }, count }) =>
+    JSON.stringify({
+      ...props,
+      built: [0, { category: [0, category], query: [0, query], page: [0, page] }],
+      count: [0, count],
+    }),
+  )
+  template.attribute(field, 'value', ({ view }) => view.query)
+  template.attribute(query, 'value', ({ view }) => view.query)
+  template.attribute(query, 'disabled', () => undefined)
+  template.content(listPart('count'), ({ count, page }) => escapeText(countText(count, page)))
+  template.attribute(listPart('nothing'), 'hidden', ({ count }) => (count > 0 ? '' : undefined))
+  template.attribute(listPart('clear'), 'hidden', ({ view }) =>
+    view.category === 'all' ? '' : undefined,
+  )
+  // Astro's script would drop an empty slot, and React then draw the whole list again.
+  template.content(
+    cards && (descendants(cards).find(isSlot) ?? cards),
+    ({ cards }) => cards || '<!-- -->',
+  )
+  template.attribute(nav, 'hidden', ({ last }) => (last === 1 ? '' : undefined))
+  if (nav) template.content(nav, (found) => pageButtons(nav, found))
+  return template
 }
 
 const isSlot = ({ tagName }: Element) => tagName === 'astro-slot'
@@ -276,11 +224,11 @@ function pageButtons(nav: Element, { page, last }: Found): string {
   const number = others.find(({ tagName }) => tagName === 'span')
   const className = number && attributeOf(number, 'class')
   const button = (value: number, text: string, rest: string) =>
-    `<button type="submit" form=${quoted(form)} name="page" value="${value}"${rest}>${text}</button>`
+    `<button type="submit" form="${escapeAttribute(form)}" name="page" value="${value}"${rest}>${text}</button>`
   const shown = offeredPages(page, last)
   const numbers = shown.map((number, index) => {
     const gap = number - (shown[index - 1] ?? 0) > 1 ? '<i aria-hidden="true">…</i>' : ''
-    const label = ` aria-label=${quoted(fill(words.pages.page, { number }))}`
+    const label = ` aria-label="${escapeAttribute(fill(words.pages.page, { number }))}"`
     const current = number === page ? ' aria-current="page"' : ''
     return `<span class="${className}">${gap}${button(number, formatNumber(number), label + current)}</span>`
   })

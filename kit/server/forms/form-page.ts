@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { escapeText } from 'entities'
-import { defaultTreeAdapter, html, parse, serialize } from 'parse5'
-import { attributeOf, descendants, type Element, type Parent } from '#content/html-tree.ts'
+import { html } from 'parse5'
+import { attributeOf, descendants, type Element, textOf } from '#content/html-tree.ts'
 import { guardFields } from '#contracts/form-guards.ts'
-import { fill } from '#i18n/format.ts'
+import { entryOf, fill } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { keepLanguage } from '#server/page-language.ts'
 import type { Site, StaticFile } from '#server/static/site.ts'
+import { elementsOf, escapeAttribute, PageTemplate } from './page-template.ts'
 
 /** A built page with a form, and its headers. */
 export interface FormPage {
@@ -52,17 +52,8 @@ export interface FormFailure {
 /** What to show in a page: a failure, or the outcome of a form that was accepted. */
 type View = { failed: FormFailure } | { sent: string }
 
-/** A start tag or the content of an element, written anew for each visitor. */
-type Hole = (view: View) => string
-
-/**
- * A page ready to be filled: its unchanging text, with holes between. Parsing a page takes 10 ms,
- * joining its pieces a hundredth of that.
- */
-type Template = (string | Hole)[]
-
 /** The templates by page and the form's action. */
-const templates = new WeakMap<FormPage, Map<string, Template>>()
+const templates = new WeakMap<FormPage, Map<string, PageTemplate<View>>>()
 
 /**
  * A built page with what the visitor typed put back and what went wrong beside it. Every
@@ -79,7 +70,7 @@ const templates = new WeakMap<FormPage, Map<string, Template>>()
  * - `data-form-sent="sent"`: the success message, which `showFormSent` shows.
  */
 export function fillFormPage(page: FormPage, action: string, failed: FormFailure): string {
-  return render(page, action, { failed })
+  return templateOf(page, action).fill({ failed })
 }
 
 /**
@@ -87,126 +78,49 @@ export function fillFormPage(page: FormPage, action: string, failed: FormFailure
  * hides the form.
  */
 export function showFormSent(page: FormPage, action: string, outcome: string): string {
-  return render(page, action, { sent: outcome })
+  return templateOf(page, action).fill({ sent: outcome })
 }
 
-function render(page: FormPage, action: string, view: View): string {
-  const template = templateOf(page, action)
-  let text = ''
-  for (const piece of template) text += typeof piece === 'string' ? piece : piece(view)
-  return text
-}
-
-function templateOf(page: FormPage, action: string): Template {
-  const known = templates.get(page) ?? new Map<string, Template>()
+function templateOf(page: FormPage, action: string): PageTemplate<View> {
+  const known = templates.get(page) ?? new Map<string, PageTemplate<View>>()
   templates.set(page, known)
-  const template = known.get(action) ?? parseTemplate(page.html, action)
+  const template = known.get(action) ?? makeTemplate(page.html, action)
   known.set(action, template)
   return template
 }
 
 /**
- * Parses the page and marks the places that a visitor's page differs in. The form loses its
- * enhancements, because its script would show it as built.
+ * Marks the places that a visitor's page differs in. The form loses its enhancements, because its script
+ * would show it as built.
  */
-function parseTemplate(page: string, action: string): Template {
-  const document = parse(page)
-  const elements = [...descendants(document)]
+function makeTemplate(page: string, action: string): PageTemplate<View> {
+  const template = new PageTemplate<View>(page)
+  const elements = elementsOf(page)
   const form = elements.find(
     (element) => element.tagName === 'form' && attributeOf(element, 'action') === action,
   )
   if (!form) throw new Error(`The page has no form for ${action}`)
-  for (const element of elements) {
-    if (element.tagName === 'astro-island' && [...descendants(element)].includes(form)) {
-      removeAttribute(element, 'client')
-    }
-  }
+  for (const element of elements)
+    if (element.tagName === 'astro-island' && [...descendants(element)].includes(form))
+      template.attribute(element, 'client', () => undefined)
 
-  const holes = new Holes()
-  holes.startTag(form, (attributes, view) => {
-    if ('sent' in view) attributes.set('hidden', '')
-    // The next form comes from a service's address, which says nothing of the language.
-    else attributes.set('action', keepLanguage(action))
-  })
+  template.attribute(form, 'hidden', (view, built) => ('sent' in view ? '' : built))
+  // The next form comes from a service's address, which says nothing of the language.
+  template.attribute(form, 'action', (view) => ('sent' in view ? action : keepLanguage(action)))
   const controls = [...descendants(form)].filter((element) => attributeOf(element, 'name'))
-  for (const control of controls) addControl(holes, control)
+  for (const control of controls) addControl(template, control)
   const ids = new Map(
     // Of several controls with a name, the first one counts.
     controls
       .toReversed()
       .map((control) => [attributeOf(control, 'name'), attributeOf(control, 'id')]),
   )
-  for (const element of elements) addMark(holes, element, ids)
-  return holes.split(document)
+  for (const element of elements) addMark(template, element, ids)
+  return template
 }
 
-/** Changes an element's attributes for one visitor. */
-type Change = (attributes: Attributes, view: View) => void
-
-/** Collects the places in a parsed page that are written anew. */
-class Holes {
-  readonly #holes: Hole[] = []
-  readonly #changes = new Map<Element, Change[]>()
-  /** Stands for a hole until the page is serialized. Not in any page, and unchanged by escaping. */
-  readonly #mark = `hole-${randomUUID()}-`
-
-  /** Lets a start tag's attributes change. */
-  startTag(element: Element, change: Change) {
-    const changes = this.#changes.get(element)
-    if (changes) changes.push(change)
-    else this.#changes.set(element, [change])
-  }
-
-  /** Lets an element's content change. What `write` returns is HTML; undefined leaves it as built. */
-  content(element: Element, write: (view: View) => string | undefined) {
-    const built = serialize(element)
-    element.childNodes = []
-    defaultTreeAdapter.insertText(element, `${this.#mark}${this.#holes.length};`)
-    this.#holes.push((view) => write(view) ?? built)
-  }
-
-  /** The page's text, and the holes in it. */
-  split(document: Parent): Template {
-    for (const [element, changes] of this.#changes) {
-      const { tagName, attrs } = element
-      const built = attrs.map(({ name, value }) => [name, value] as const)
-      element.attrs = [{ name: this.#mark, value: String(this.#holes.length) }]
-      this.#holes.push((view) => {
-        const attributes: Attributes = new Map(built)
-        for (const change of changes) change(attributes, view)
-        return startTag(tagName, attributes)
-      })
-    }
-    const marks = new RegExp(`<[^ <>]+ ${this.#mark}="(\\d+)">|${this.#mark}(\\d+);`)
-    const template: Template = []
-    for (const [index, piece] of serialize(document).split(marks).entries()) {
-      // Between two texts are the numbers of a start tag and of a content, of which one is missing.
-      if (index % 3 === 0) template.push(piece)
-      else if (piece !== undefined) template.push(this.#holes[Number(piece)] as Hole)
-    }
-    return template
-  }
-}
-
-/** As parse5 writes attributes, with `<` and `>` escaped. */
-const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
-
-function startTag(name: string, attributes: Attributes): string {
-  let tag = `<${name}`
-  for (const [key, value] of attributes) tag += ` ${key}="${escapeAttribute(value)}"`
-  return `${tag}>`
-}
-
-/** In the order they're written. */
-type Attributes = Map<string, string>
-
-/** Puts an attribute last, as if it hadn't been there. */
-function setLast(attributes: Attributes, name: string, value: string) {
-  attributes.delete(name)
-  attributes.set(name, value)
-}
-
-function addControl(holes: Holes, control: Element) {
+function addControl(template: PageTemplate<View>, control: Element) {
+  const { tagName } = control
   const name = attributeOf(control, 'name') as string
   const type = attributeOf(control, 'type') ?? ''
   /** What to show in it; undefined leaves it as built. */
@@ -216,113 +130,108 @@ function addControl(holes: Holes, control: Element) {
     if (type === 'hidden' && !Object.hasOwn(fields, name)) return undefined
     return [(Object.hasOwn(fields, name) && fields[name]) || ''].flat()
   }
-  const isTyped = !/^(textarea|select)$/.test(control.tagName)
-  const isChoice = isTyped && /^(radio|checkbox)$/.test(type)
-  const choice = attributeOf(control, 'value') ?? 'on'
-
-  if (control.tagName === 'textarea')
+  if (tagName === 'textarea')
     // HTML parsers drop a line end at the start of a textarea.
-    holes.content(control, (view) => {
+    template.content(control, (view) => {
       const typed = typedIn(view)
       return typed && escapeText((typed[0] ?? '').replace(/^(?=\r?\n)/, '\n'))
     })
-  if (control.tagName === 'select')
+  else if (tagName === 'select') {
     for (const option of descendants(control)) {
       if (option.tagName !== 'option') continue
       const value = attributeOf(option, 'value')
-      holes.startTag(option, (attributes, view) => {
+      template.attribute(option, 'selected', (view, built) => {
         const typed = typedIn(view)
-        if (!typed) return
-        attributes.delete('selected')
-        if (value === (typed[0] ?? '')) attributes.set('selected', '')
+        if (!typed) return built
+        return value === (typed[0] ?? '') ? '' : undefined
       })
     }
-  holes.startTag(control, (attributes, view) => {
-    if ('sent' in view) return
-    if (name === guardFields.token) setLast(attributes, 'value', view.failed.token ?? '')
-    const typed = typedIn(view)
-    if (!typed) return
-    if (isChoice) {
-      attributes.delete('checked')
-      if (typed.includes(choice)) attributes.set('checked', '')
-    } else if (isTyped) setLast(attributes, 'value', typed[0] ?? '')
-    if (view.failed.errors[name]) setLast(attributes, 'aria-invalid', 'true')
-  })
+  } else if (/^(radio|checkbox)$/.test(type)) {
+    const choice = attributeOf(control, 'value') ?? 'on'
+    template.attribute(control, 'checked', (view, built) => {
+      const typed = typedIn(view)
+      if (!typed) return built
+      return typed.includes(choice) ? '' : undefined
+    })
+  } else
+    template.attribute(control, 'value', (view, built) => {
+      const typed = typedIn(view)
+      if (typed) return typed[0] ?? ''
+      return name === guardFields.token && 'failed' in view ? (view.failed.token ?? '') : built
+    })
+  template.attribute(control, 'aria-invalid', (view, built) =>
+    typedIn(view) && errorIn(view, name) ? 'true' : built,
+  )
 }
 
 /** Adds what an element's marks ask for. `ids` has the controls' ids by name. */
 function addMark(
-  holes: Holes,
+  template: PageTemplate<View>,
   element: Element,
   ids: ReadonlyMap<string | undefined, string | undefined>,
 ) {
   const field = attributeOf(element, 'data-error-for')
-  if (field) showText(holes, element, ({ errors }) => errors[field])
+  if (field) showText(template, element, (view) => errorIn(view, field))
   if (attributeOf(element, 'data-form-failure') !== undefined)
-    showText(holes, element, ({ failure }) => failure)
-  if (attributeOf(element, 'data-error-summary') !== undefined)
-    holes.startTag(element, (attributes, view) => {
-      if (!hasFailed(view)) return
-      attributes.delete('hidden')
-      focusFirst(attributes)
-    })
+    showText(template, element, (view) => ('failed' in view ? view.failed.failure : undefined))
+  if (attributeOf(element, 'data-error-summary') !== undefined) {
+    template.attribute(element, 'hidden', (view, built) => (hasFailed(view) ? undefined : built))
+    focusFirst(template, element, hasFailed)
+  }
   if (attributeOf(element, 'data-error-list') !== undefined) {
-    holes.startTag(element, (attributes, view) => {
-      if (invalidIn(view).length > 0) attributes.delete('hidden')
-    })
-    holes.content(element, (view) => {
+    template.attribute(element, 'hidden', (view, built) =>
+      invalidIn(view).length > 0 ? undefined : built,
+    )
+    template.content(element, (view) => {
       const items = invalidIn(view).map(([name, error]) => errorItem(error, ids.get(name)))
       return items.length > 0 ? items.join('') : undefined
     })
   }
   const outcome = attributeOf(element, 'data-form-sent')
-  if (outcome !== undefined)
-    holes.startTag(element, (attributes, view) => {
-      if (!('sent' in view) || view.sent !== outcome) return
-      setLast(attributes, 'data-shown', 'true')
-      focusFirst(attributes)
-    })
+  if (outcome !== undefined) {
+    const isShown = (view: View) => 'sent' in view && view.sent === outcome
+    template.attribute(element, 'data-shown', (view, built) => (isShown(view) ? 'true' : built))
+    focusFirst(template, element, isShown)
+  }
   if (element.tagName === 'title' && element.namespaceURI === html.NS.HTML) {
-    const [title] = element.childNodes
-    const words = title && 'value' in title ? title.value : undefined
-    if (words !== undefined)
-      holes.content(element, (view) =>
-        hasFailed(view) ? escapeText(fill(formWords.errorTitle, { title: words })) : undefined,
-      )
+    const title = textOf(element)
+    template.content(element, (view) =>
+      hasFailed(view) ? escapeText(fill(formWords.errorTitle, { title })) : undefined,
+    )
   }
 }
 
-/** Shows an element with a text, if the failure has one for it. */
+/** Shows an element with a text, if there's one for it. */
 function showText(
-  holes: Holes,
+  template: PageTemplate<View>,
   element: Element,
-  textOf: (failure: FormFailure) => string | undefined,
+  text: (view: View) => string | undefined,
 ) {
-  const text = (view: View) => ('failed' in view && textOf(view.failed)) || undefined
-  holes.startTag(element, (attributes, view) => {
-    if (text(view)) attributes.delete('hidden')
-  })
-  holes.content(element, (view) => {
+  template.attribute(element, 'hidden', (view, built) => (text(view) ? undefined : built))
+  template.content(element, (view) => {
     const shown = text(view)
-    return shown && escapeText(shown)
+    return shown ? escapeText(shown) : undefined
   })
 }
 
 const invalidIn = (view: View) => ('failed' in view ? Object.entries(view.failed.errors) : [])
 
+const errorIn = (view: View, name: string) =>
+  'failed' in view ? entryOf(view.failed.errors, name) : undefined
+
 const hasFailed = (view: View) =>
   'failed' in view && (Boolean(view.failed.failure) || invalidIn(view).length > 0)
 
-function focusFirst(attributes: Attributes) {
-  setLast(attributes, 'tabindex', '-1')
-  setLast(attributes, 'autofocus', '')
+function focusFirst(
+  template: PageTemplate<View>,
+  element: Element,
+  isFirst: (view: View) => boolean,
+) {
+  template.attribute(element, 'tabindex', (view, built) => (isFirst(view) ? '-1' : built))
+  template.attribute(element, 'autofocus', (view, built) => (isFirst(view) ? '' : built))
 }
 
 function errorItem(text: string, id: string | undefined): string {
   const content = escapeText(text)
   return `<li>${id ? `<a href="#${escapeAttribute(id)}">${content}</a>` : content}</li>`
-}
-
-function removeAttribute(element: Element, name: string) {
-  element.attrs = element.attrs.filter((candidate) => candidate.name !== name)
 }
