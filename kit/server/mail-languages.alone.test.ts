@@ -30,7 +30,7 @@ async function ownersMails(locale: string): Promise<Mail[]> {
   const { inquiryIntake } = await import('./inbox/intake.ts')
   const { queueDigest } = await import('./inbox/quarantine-digest.ts')
   const { backupNotices, ownerNotices } = await import('./outbox/notice-mail.ts')
-  const { addCounts, addEmptySearches } = await import('./statistics/counts.ts')
+  const { addCounts, addTyped, emptySearches } = await import('./statistics/counts.ts')
   const { readReport, weekOf } = await import('./statistics/report.ts')
   const { reportMail } = await import('./statistics/report-mail.ts')
 
@@ -41,7 +41,7 @@ async function ownersMails(locale: string): Promise<Mail[]> {
   await accept({ ...inquiry, subject: '2', spam: [] })
   const views = { day, page: '/', source: 'direct', device: 'phone' as const, views: 2 }
   await addCounts(store.db, [views, { ...views, day: '2026-11-11' }])
-  await addEmptySearches(store.db, [{ day, name: '42', count: 2 }])
+  await addTyped(store.db, emptySearches, [{ day, name: '42', count: 2 }])
   await queueDigest(store.db, { mail: to, webhook: false }, noon + 60 * 60 * 1000)
   const digests = await store.db.selectFrom('outbox').select('payload').execute()
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { dayCeiling, dropTerms, foldSources, knownSources } from './ceilings.ts'
-import { addCounts, addEmptySearches } from './counts.ts'
+import { dayCeiling, dropTyped, foldSources, knownSources } from './ceilings.ts'
+import { addCounts, addTyped, emptySearches } from './counts.ts'
 import { DailyCounts } from './daily-counts.ts'
 import { searchTerm } from './empty-searches.ts'
 import { PageViews } from './page-views.ts'
@@ -111,7 +111,7 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('a day of invented searches keeps those that come back', async () => {
     const { db } = await stores.open()
-    await addEmptySearches(db, [{ day: '2026-11-10', name: 'zig', count: 9 }])
+    await addTyped(db, emptySearches, [{ day: '2026-11-10', name: 'zig', count: 9 }])
     for (let minute = 0; minute < 5; minute++)
       await db.transaction().execute(async (trx) => {
         const invented = Array.from({ length: 200 }, (_, index) => ({
@@ -119,8 +119,8 @@ describe.each(kinds)('on %s', (kind) => {
           name: `word ${minute} ${index}`,
           count: 2,
         }))
-        await addEmptySearches(trx, [...invented, { day, name: 'zig', count: 1 }])
-        await dropTerms(trx, day)
+        await addTyped(trx, emptySearches, [...invented, { day, name: 'zig', count: 1 }])
+        await dropTyped(trx, emptySearches, day)
       })
     const rows = await db.selectFrom('empty_searches').selectAll().where('day', '=', day).execute()
     expect(rows).toHaveLength(dayCeiling.maxTerms)

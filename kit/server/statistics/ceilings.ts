@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '#server/store/schema.ts'
-import { addCounts } from './counts.ts'
+import { addCounts, type CountTable } from './counts.ts'
 import { dayOf, fixedSources, type PageCount } from './page-views.ts'
 import { topNames } from './top-counts.ts'
 
@@ -30,7 +30,7 @@ export async function foldSources(trx: Queries, date: string, ceiling = dayCeili
   if (Number(rows) <= maxRows && Number(sources) <= maxSources + fixedSources.length) return
   // Leaves room, so that this isn't needed every minute. `other` takes a row for each page.
   const most = { maxNames: maxSources, maxRows: Math.floor(maxRows / 2) }
-  const dropped = await namesToDrop(trx, sourceColumns, date, most)
+  const dropped = await namesToDrop(trx, views, date, most, fixedSources)
   const others = new Map<string, PageCount>()
   for (const names of portions(dropped)) {
     const deleted = await trx
@@ -49,13 +49,8 @@ export async function foldSources(trx: Queries, date: string, ceiling = dayCeili
   await addCounts(trx, [...others.values()])
 }
 
-/** Keeps a day's searches below the ceiling, in the same way. The others are deleted. */
-export const dropTerms = (trx: Queries, date: string) => dropNames(trx, termColumns, date)
-
-/** Keeps a day's unknown addresses below the same ceiling. */
-export const dropAddresses = (trx: Queries, date: string) => dropNames(trx, addressColumns, date)
-
-async function dropNames(trx: Queries, columns: Columns, date: string): Promise<void> {
+/** Keeps what visitors typed in a day below the ceiling, in the same way. The rest is deleted. */
+export async function dropTyped(trx: Queries, columns: CountTable, date: string): Promise<void> {
   const { maxTerms } = dayCeiling
   const most = { maxNames: maxTerms, maxRows: maxTerms }
   for (const names of portions(await namesToDrop(trx, columns, date, most)))
@@ -79,38 +74,15 @@ export async function knownSources(db: Queries, now: number): Promise<Set<string
 
 const since = (date: string) => dayOf(Date.parse(`${date}T00:00:00Z`) - memoryDays * day)
 
-interface Columns {
-  table: 'page_views' | 'empty_searches' | 'unknown_addresses'
-  name: string
-  count: string
-  /** Names that aren't counted, and stay. */
-  fixed: string[]
-}
-const sourceColumns: Columns = {
-  table: 'page_views',
-  name: 'source',
-  count: 'views',
-  fixed: fixedSources,
-}
-const termColumns: Columns = {
-  table: 'empty_searches',
-  name: 'term',
-  count: 'searches',
-  fixed: [],
-}
-const addressColumns: Columns = {
-  table: 'unknown_addresses',
-  name: 'address',
-  count: 'requests',
-  fixed: [],
-}
+const views: CountTable = { table: 'page_views', name: 'source', count: 'views' }
 
-/** A day's names over the ceiling, ranked by what was counted in four weeks. */
+/** A day's names over the ceiling, ranked by what was counted in four weeks. Those in `fixed` stay. */
 async function namesToDrop(
   trx: Queries,
-  { table, name, count, fixed }: Columns,
+  { table, name, count }: CountTable,
   date: string,
   ceiling: { maxNames: number; maxRows: number },
+  fixed: readonly string[] = [],
 ): Promise<string[]> {
   const { rows: counted } = await sql<{ name: string; count: number; rows: number }>`
     select ${sql.ref(name)} as "name", sum(${sql.ref(count)}) as "count",

@@ -9,6 +9,23 @@ const day = 24 * 60 * 60 * 1000
 /** Rows per INSERT. */
 const rowsAtOnce = 500
 
+/** A table with a count for each day and name: which columns these are in. */
+export interface CountTable {
+  table: 'page_views' | 'empty_searches' | 'unknown_addresses'
+  name: string
+  count: string
+}
+export const emptySearches: CountTable = {
+  table: 'empty_searches',
+  name: 'term',
+  count: 'searches',
+}
+export const unknownAddresses: CountTable = {
+  table: 'unknown_addresses',
+  name: 'address',
+  count: 'requests',
+}
+
 /** Adds counts to the stored ones of the same day, page, source, and device class. */
 export async function addCounts(db: Queries, counts: PageCount[]): Promise<void> {
   for (const rows of chunks(counts))
@@ -23,39 +40,25 @@ export async function addCounts(db: Queries, counts: PageCount[]): Promise<void>
       .execute()
 }
 
-export async function addEmptySearches(db: Queries, counts: DailyCount[]): Promise<void> {
-  const searches = counts.map(({ day, name, count }) => ({ day, term: name, searches: count }))
-  for (const rows of chunks(searches))
-    await db
-      .insertInto('empty_searches')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'term'])
-          .doUpdateSet({ searches: sql`empty_searches.searches + excluded.searches` }),
-      )
-      .execute()
-}
-
-export async function addUnknownAddresses(db: Queries, counts: DailyCount[]): Promise<void> {
-  const addresses = counts.map(({ day, name, count }) => ({ day, address: name, requests: count }))
-  for (const rows of chunks(addresses))
-    await db
-      .insertInto('unknown_addresses')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'address'])
-          .doUpdateSet({ requests: sql`unknown_addresses.requests + excluded.requests` }),
-      )
-      .execute()
+/** Adds counts to those of the same day in a table of what visitors type. */
+export async function addTyped(
+  db: Queries,
+  { table, name, count }: CountTable,
+  counts: DailyCount[],
+): Promise<void> {
+  const [typed, times] = [sql.ref(name), sql.ref(count)]
+  for (const rows of chunks(counts))
+    await sql`
+      insert into ${sql.table(table)} (day, ${typed}, ${times})
+      values ${sql.join(rows.map((row) => sql`(${row.day}, ${row.name}, ${row.count})`))}
+      on conflict (day, ${typed}) do update
+      set ${times} = ${sql.ref(`${table}.${count}`)} + ${sql.ref(`excluded.${count}`)}`.execute(db)
 }
 
 export async function forgetOldCounts(db: Queries, now: number): Promise<void> {
   const first = dayOf(now - keptDays * day)
-  await db.deleteFrom('page_views').where('day', '<', first).execute()
-  await db.deleteFrom('empty_searches').where('day', '<', first).execute()
-  await db.deleteFrom('unknown_addresses').where('day', '<', first).execute()
+  for (const table of ['page_views', 'empty_searches', 'unknown_addresses'] as const)
+    await db.deleteFrom(table).where('day', '<', first).execute()
 }
 
 /** Sorted, so that two servers writing the same rows wait for each other instead of deadlocking. */

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { pages, postPath } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { sourceOf, visitOf } from '#server/forms/visit.ts'
 import type { Queries } from '#server/store/schema.ts'
+import { type CountTable, emptySearches, unknownAddresses } from './counts.ts'
 import { dayOf } from './page-views.ts'
 
 const hour = 60 * 60 * 1000
@@ -102,9 +104,10 @@ export async function readReport(
     first: dayOf(timeOf(range.first) - length * day),
     last: dayOf(timeOf(range.first) - day),
   }
-  const [days, pages, sources, devices] = (await Promise.all(
-    (['day', 'page', 'source', 'device'] as const).map((column) => viewsBy(db, column, range)),
-  )) as [Count[], Count[], Count[], Count[]]
+  const viewsBy = (name: string, during: Pick<Range, 'first' | 'last'> = range) =>
+    countsIn(db, { table: 'page_views', name, count: 'views' }, during)
+  const days = await viewsBy('day')
+  const pages = await viewsBy('page')
   const inquiries = await readInquiries(db, range)
   const signUps = await readSignUps(db, range)
   const total = (counts: Count[]) => counts.reduce((sum, { count }) => sum + count, 0)
@@ -116,34 +119,35 @@ export async function readReport(
       return { name, count: viewsOn.get(name) ?? 0 }
     }),
     views: total(days),
-    viewsBefore: total(await viewsBy(db, 'day', before)),
+    viewsBefore: total(await viewsBy('day', before)),
     pages,
-    sources: sources.filter(({ name }) => name !== 'internal'),
-    devices,
+    sources: (await viewsBy('source')).filter(({ name }) => name !== 'internal'),
+    devices: await viewsBy('device'),
     articles: leadingArticles(pages, inquiries, signUps),
     inquiries,
     signUps: signUps.length,
-    emptySearches: await readEmptySearches(db, range),
-    unknownAddresses: await readUnknownAddresses(db, range),
+    emptySearches: await countsIn(db, emptySearches, range),
+    unknownAddresses: await countsIn(db, unknownAddresses, range),
     lastBackup,
   }
 }
 
-/** Views grouped by a column, highest first. */
-async function viewsBy(
+/** What was counted in these days, by name, highest first. */
+async function countsIn(
   db: Queries,
-  column: 'day' | 'page' | 'source' | 'device',
+  { table, name, count }: CountTable,
   { first, last }: Pick<Range, 'first' | 'last'>,
 ): Promise<Count[]> {
-  const rows = await db
-    .selectFrom('page_views')
-    .select((where) => [`${column} as name`, where.fn.sum<number>('views').as('count')])
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .groupBy(column)
-    .execute()
-  return rows.map(({ name, count }) => ({ name, count: Number(count) })).sort(byCount)
+  const { rows } = await sql<Count>`
+    select ${sql.ref(name)} as "name", sum(${sql.ref(count)}) as "count"
+    from ${sql.table(table)}
+    where day >= ${first} and day <= ${last}
+    group by ${sql.ref(name)}`.execute(db)
+  // PostgreSQL gives sums as texts.
+  return rows.map((row) => ({ name: row.name, count: Number(row.count) })).sort(byCount)
 }
+
+const byCount = (a: Count, b: Count) => b.count - a.count || (a.name < b.name ? -1 : 1)
 
 async function readInquiries(db: Queries, range: Range): Promise<Report['inquiries']> {
   const rows = await db
@@ -182,28 +186,6 @@ function originOf(row: { visit: string | null }) {
   return { landing: visit.landing ?? notKnown, source: sourceOf(visit) }
 }
 
-async function readEmptySearches(db: Queries, { first, last }: Range): Promise<Count[]> {
-  const rows = await db
-    .selectFrom('empty_searches')
-    .select((where) => ['term', where.fn.sum<number>('searches').as('count')])
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .groupBy('term')
-    .execute()
-  return rows.map(({ term, count }) => ({ name: term, count: Number(count) })).sort(byCount)
-}
-
-async function readUnknownAddresses(db: Queries, { first, last }: Range): Promise<Count[]> {
-  const rows = await db
-    .selectFrom('unknown_addresses')
-    .select((where) => ['address', where.fn.sum<number>('requests').as('count')])
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .groupBy('address')
-    .execute()
-  return rows.map(({ address, count }) => ({ name: address, count: Number(count) })).sort(byCount)
-}
-
 /** The line for the owner's redirects.yaml that leads the most requested address home. */
 export const redirectHint = ([first]: Count[]): string =>
   first ? fill(words.redirect, { line: `${first.name}: ${pages.home}` }) : ''
@@ -227,5 +209,3 @@ function leadingArticles(
     }))
     .sort((a, b) => b.inquiries - a.inquiries || b.signUps - a.signUps || b.views - a.views)
 }
-
-const byCount = (a: Count, b: Count) => b.count - a.count || (a.name < b.name ? -1 : 1)

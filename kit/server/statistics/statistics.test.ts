@@ -10,7 +10,7 @@ import { inquiryIntake } from '#server/inbox/intake.ts'
 import { openStore } from '#server/store/store.ts'
 import { startSite } from '#server/testing/site.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
+import { addCounts, addTyped, emptySearches, forgetOldCounts } from './counts.ts'
 import { DailyCounts } from './daily-counts.ts'
 import { searchTerm } from './empty-searches.ts'
 import { PageViews } from './page-views.ts'
@@ -51,7 +51,7 @@ describe.each(kinds)('on %s', (kind) => {
       count({ day: '2026-11-11', views: 4 }),
     ])
     await addCounts(store.db, [count({ views: 3 })])
-    await addEmptySearches(store.db, [{ day: '2026-11-18', name: 'rust <b>', count: 2 }])
+    await addTyped(store.db, emptySearches, [{ day: '2026-11-18', name: 'rust <b>', count: 2 }])
     const accept = inquiryIntake({ store, announce: async () => [], clock: () => inLastWeek })
     const inquiry = { type: 'ai', name: 'A', email: 'a@b.example', message: 'm', spam: [] }
     await accept({
@@ -110,7 +110,7 @@ describe.each(kinds)('on %s', (kind) => {
       searches.count(name)
     }
     await addCounts(store.db, counter.take())
-    await addEmptySearches(store.db, searches.take())
+    await addTyped(store.db, emptySearches, searches.take())
 
     const report = await readReport(store.db, weekOf('2026-11-18'))
     const text = reportText(report, 100)
@@ -144,7 +144,7 @@ describe.each(kinds)('on %s', (kind) => {
     const { db } = await stores.open()
     const searches = new DailyCounts(() => inLastWeek, searchTerm)
     for (const term of ['\ud800 half', '\ud801 half', 'whole']) searches.count(term)
-    await addEmptySearches(db, searches.take())
+    await addTyped(db, emptySearches, searches.take())
     const rows = await db.selectFrom('empty_searches').select('term').execute()
     expect(rows).toEqual([{ term: 'whole' }])
   })

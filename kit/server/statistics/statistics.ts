@@ -8,8 +8,15 @@ import { lastBackup } from '#server/store/backups.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { dropAddresses, dropTerms, foldSources, knownSources } from './ceilings.ts'
-import { addCounts, addEmptySearches, addUnknownAddresses, forgetOldCounts } from './counts.ts'
+import { dropTyped, foldSources, knownSources } from './ceilings.ts'
+import {
+  addCounts,
+  addTyped,
+  type CountTable,
+  emptySearches,
+  forgetOldCounts,
+  unknownAddresses as unknownTable,
+} from './counts.ts'
 import { DailyCounts } from './daily-counts.ts'
 import { searchTerm } from './empty-searches.ts'
 import { asksForPrivacy, type PageViews } from './page-views.ts'
@@ -55,9 +62,13 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
   app.register((scope) => emptySearchCall(scope, { searches, origin: site.url }))
   if (!views || !searches) return
 
+  const typed: Typed[] = [
+    { counter: searches, table: emptySearches },
+    ...(unknownAddresses ? [{ counter: unknownAddresses, table: unknownTable }] : []),
+  ]
   let underWay: Promise<void> = Promise.resolve()
   const flushInTurn = () => {
-    underWay = underWay.then(() => flush(app, store, { views, searches, unknownAddresses }))
+    underWay = underWay.then(() => flush(app, store, views, typed))
     return underWay
   }
 
@@ -96,34 +107,27 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
   })
 }
 
-interface Counters {
-  views: PageViews
-  searches: DailyCounts
-  unknownAddresses: DailyCounts | undefined
+/** Counts of what visitors type, and where they're stored. */
+interface Typed {
+  counter: DailyCounts
+  table: CountTable
 }
 
 /** Stores what was counted since the last time. What can't be stored stays counted for the next. */
-async function flush(
-  app: FastifyInstance,
-  store: Store,
-  { views, searches, unknownAddresses }: Counters,
-) {
+async function flush(app: FastifyInstance, store: Store, views: PageViews, typed: Typed[]) {
   const counts = views.take()
-  const terms = searches.take()
-  const addresses = unknownAddresses?.take() ?? []
+  const taken = typed.map((each) => ({ ...each, counts: each.counter.take() }))
   try {
     await store.db.transaction().execute(async (trx) => {
       await addCounts(trx, counts)
-      await addEmptySearches(trx, terms)
-      await addUnknownAddresses(trx, addresses)
+      for (const each of taken) await addTyped(trx, each.table, each.counts)
       for (const day of daysOf(counts)) await foldSources(trx, day)
-      for (const day of daysOf(terms)) await dropTerms(trx, day)
-      for (const day of daysOf(addresses)) await dropAddresses(trx, day)
+      for (const each of taken)
+        for (const day of daysOf(each.counts)) await dropTyped(trx, each.table, day)
     })
   } catch (error) {
     views.restore(counts)
-    searches.restore(terms)
-    unknownAddresses?.restore(addresses)
+    for (const each of taken) each.counter.restore(each.counts)
     app.log.warn(errorFields(error), "The statistics can't be written right now")
   }
 }

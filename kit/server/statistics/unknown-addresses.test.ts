@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { openStore } from '#server/store/store.ts'
 import { startSite } from '#server/testing/site.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { dayCeiling, dropAddresses } from './ceilings.ts'
-import { addUnknownAddresses } from './counts.ts'
+import { dayCeiling, dropTyped } from './ceilings.ts'
+import { addTyped, unknownAddresses } from './counts.ts'
 import { monthOf, readReport } from './report.ts'
 import { reportHtml } from './report-html.ts'
 import { reportText } from './report-text.ts'
@@ -59,9 +59,12 @@ describe.each(kinds)('on %s', (kind) => {
       name: `/old-${index}`,
       count: 1,
     }))
-    await addUnknownAddresses(db, [...counts, { day: '2026-11-18', name: '/asked', count: 3 }])
-    await addUnknownAddresses(db, [{ day: '2026-11-18', name: '/asked', count: 2 }])
-    await db.transaction().execute((trx) => dropAddresses(trx, '2026-11-18'))
+    await addTyped(db, unknownAddresses, [
+      ...counts,
+      { day: '2026-11-18', name: '/asked', count: 3 },
+    ])
+    await addTyped(db, unknownAddresses, [{ day: '2026-11-18', name: '/asked', count: 2 }])
+    await db.transaction().execute((trx) => dropTyped(trx, unknownAddresses, '2026-11-18'))
     const report = await readReport(db, monthOf('2026-11'))
     expect(report.unknownAddresses).toHaveLength(dayCeiling.maxTerms)
     expect(report.unknownAddresses[0]).toEqual({ name: '/asked', count: 5 })

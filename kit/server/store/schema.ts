@@ -196,7 +196,7 @@ export interface PageViewsTable {
   views: number
 }
 
-/** Blog searches without results. */
+/** Addresses that lead nowhere. */
 export interface UnknownAddressesTable {
   /** YYYY-MM-DD, UTC. */
   day: string
@@ -204,6 +204,7 @@ export interface UnknownAddressesTable {
   requests: number
 }
 
+/** Blog searches without results. */
 export interface EmptySearchesTable {
   /** YYYY-MM-DD, UTC. */
   day: string
