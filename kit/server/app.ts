@@ -34,7 +34,6 @@ import { newsletter } from './newsletter/newsletter.ts'
 import { sendIssues } from './newsletter/sending.ts'
 import { mailSender } from './outbox/mail-sender.ts'
 import { mailTransport } from './outbox/mail-transports.ts'
-import { ownerNotices } from './outbox/notice-mail.ts'
 import { openPostOffice } from './outbox/post-office.ts'
 import type { Deliver } from './outbox/sender.ts'
 import { webhookDelivery } from './outbox/webhook.ts'
@@ -183,7 +182,7 @@ async function registerServices(
   const post = openPostOffice(app, {
     store,
     lease: config.outboxLease,
-    notices: ownerNotices({ to: owner, webhook: webhook !== undefined }),
+    notices: { to: owner, webhook: webhook !== undefined },
   })
   const sendMail = await senderOfMails(config, identity)
   if (sendMail) post.register('mail', { deliver: sendMail, transport: 'mail' })

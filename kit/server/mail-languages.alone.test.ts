@@ -29,7 +29,7 @@ async function ownersMails(locale: string): Promise<Mail[]> {
     }))
   const { inquiryIntake } = await import('./inbox/intake.ts')
   const { queueDigest } = await import('./inbox/quarantine-digest.ts')
-  const { backupNotices, ownerNotices } = await import('./outbox/notice-mail.ts')
+  const { backupNotices, noticeMail } = await import('./outbox/notice-mail.ts')
   const { addCounts, addTyped, emptySearches } = await import('./statistics/counts.ts')
   const { readReport, weekOf } = await import('./statistics/report.ts')
   const { reportMail } = await import('./statistics/report-mail.ts')
@@ -49,7 +49,7 @@ async function ownersMails(locale: string): Promise<Mail[]> {
   const notices = (['delayed', 'dead'] as const).flatMap((event) =>
     (['mail', 'webhook'] as const).map((kind) => ({ ...late, event, kind })),
   )
-  const notice = ownerNotices({ to, webhook: false }).mail(notices, noon)
+  const notice = noticeMail(to, notices, noon)
   const backup = backupNotices({ mail: to, webhook: false }, { reason: '42', last: day }, noon)
   const report = await readReport(store.db, weekOf(day), day)
   return [

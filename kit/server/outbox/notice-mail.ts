@@ -1,7 +1,6 @@
 import { fill, formatDate, plural } from '#i18n/format.ts'
 import words from '#messages/outbox.json' with { type: 'json' }
-import type { NewOutboxRow } from '#server/store/schema.ts'
-import type { DeliveryNotice, NoticeOptions } from './notices.ts'
+import type { NewOutboxRow, OutboxRow } from '#server/store/schema.ts'
 import { mailRow, webhookRow } from './outbox.ts'
 
 /** How the owner is told. */
@@ -11,36 +10,39 @@ export interface Receivers {
   webhook: boolean
 }
 
-/** The notices to the owner about delayed or abandoned deliveries. */
-export function ownerNotices(options: { to: string; webhook: boolean }): NoticeOptions {
-  return {
-    mail: (notices, now) =>
-      mailRow(
-        {
-          to: options.to,
-          subject: plural(words.subject, notices.length),
-          text: [words.intro, '', ...notices.map(line), '', words.advice].join('\n'),
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        },
-        { now },
-      ),
-    webhook: options.webhook
-      ? (notices, now) =>
-          webhookRow(
-            {
-              type: 'delivery.failing',
-              timestamp: new Date(now).toISOString(),
-              data: {
-                deliveries: notices.map(({ createdAt, ...notice }) => ({
-                  ...notice,
-                  created: new Date(createdAt).toISOString(),
-                })),
-              },
-            },
-            { now },
-          )
-      : undefined,
-  }
+/** A delayed or abandoned delivery, for the owner. */
+export interface DeliveryNotice {
+  id: string
+  event: 'delayed' | 'dead'
+  kind: OutboxRow['kind']
+  recipient: string
+  attempts: number
+  lastError: string | null
+  /** In ms since 1970. */
+  createdAt: number
+}
+
+/** A mail to the owner about deliveries. If it fails, there's no notice about that. */
+export const noticeMail = (to: string, notices: DeliveryNotice[], now: number): NewOutboxRow =>
+  mailRow(
+    {
+      to,
+      subject: plural(words.subject, notices.length),
+      text: [words.intro, '', ...notices.map(line), '', words.advice].join('\n'),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    { now, urgency: 'notice' },
+  )
+
+/** A call of the owner's webhook about deliveries. */
+export function noticeCall(notices: DeliveryNotice[], now: number): NewOutboxRow {
+  const deliveries = notices.map(({ createdAt, ...notice }) => ({
+    ...notice,
+    created: new Date(createdAt).toISOString(),
+  }))
+  const timestamp = new Date(now).toISOString()
+  const event = { type: 'delivery.failing', timestamp, data: { deliveries } }
+  return webhookRow(event, { now, urgency: 'notice' })
 }
 
 function line({ event, kind, recipient, attempts, lastError, createdAt }: DeliveryNotice): string {

@@ -1,4 +1,5 @@
-import type { NewOutboxRow, OutboxRow, Queries } from '#server/store/schema.ts'
+import type { OutboxRow, Queries } from '#server/store/schema.ts'
+import { type DeliveryNotice, noticeCall, noticeMail } from './notice-mail.ts'
 import { enqueue, priorities } from './outbox.ts'
 
 /** How late a delivery must be, in ms, before the owner is notified. Postfix uses the same. */
@@ -6,23 +7,10 @@ const delayedAfter = 4 * 60 * 60 * 1000
 /** Maximum number of deliveries listed in one mail. */
 const maxListed = 50
 
-/** A delayed or abandoned delivery, for the owner. */
-export interface DeliveryNotice {
-  id: string
-  event: 'delayed' | 'dead'
-  kind: OutboxRow['kind']
-  recipient: string
-  attempts: number
-  lastError: string | null
-  /** In ms since 1970. */
-  createdAt: number
-}
-
+/** How the owner is told about deliveries. */
 export interface NoticeOptions {
-  /** A mail to the owner. If it fails, there's no notice about that. */
-  mail: (notices: DeliveryNotice[], now: number) => NewOutboxRow
-  /** A call of the owner's webhook, if there's one. */
-  webhook?: (notices: DeliveryNotice[], now: number) => NewOutboxRow
+  to: string
+  webhook: boolean
 }
 
 /**
@@ -54,18 +42,15 @@ export async function noteFailures(
     ({ row, event }) => row.kind !== 'webhook' && isNew.has(`${row.id} ${event}`),
   )
   if (!webhook || toReport.length === 0) return
-  const call = webhook(
-    toReport.map(({ row, event }) => noticeOf(row, event)),
-    now,
-  )
-  await enqueue(trx, [{ ...call, priority: priorities.notice }])
+  const notices = toReport.map(({ row, event }) => noticeOf(row, event))
+  await enqueue(trx, [noticeCall(notices, now)])
 }
 
 /** Queues a mail to the owner about everything recorded but not yet mailed. */
 export async function mailNotices(
   trx: Queries,
   now: number,
-  { mail }: NoticeOptions,
+  { to }: Pick<NoticeOptions, 'to'>,
 ): Promise<boolean> {
   const rows = await trx
     .selectFrom('outbox_notices')
@@ -77,11 +62,8 @@ export async function mailNotices(
     .limit(maxListed)
     .execute()
   if (rows.length === 0) return false
-  const row = mail(
-    rows.map((each) => noticeOf(each, each.event)),
-    now,
-  )
-  await enqueue(trx, [{ ...row, priority: priorities.notice }])
+  const notices = rows.map((each) => noticeOf(each, each.event))
+  await enqueue(trx, [noticeMail(to, notices, now)])
   await trx
     .updateTable('outbox_notices')
     .set({ mailed_at: now })

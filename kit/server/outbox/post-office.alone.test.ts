@@ -3,7 +3,6 @@ import { Registry } from 'prom-client'
 import { expect, test, vi } from 'vitest'
 import { languages, speak, spokenLanguage } from '#owner/spoken-language.ts'
 import { testStores } from '#server/testing/store.ts'
-import { ownerNotices } from './notice-mail.ts'
 import { enqueue, outboxRow } from './outbox.ts'
 import { openPostOffice } from './post-office.ts'
 import type { Sender } from './sender.ts'
@@ -19,7 +18,7 @@ async function open() {
   const store = await stores.open()
   const app = Fastify()
   app.decorate('metrics', new Registry())
-  const notices = ownerNotices({ to: 'owner@wize.example', webhook: false })
+  const notices = { to: 'owner@wize.example', webhook: false }
   return { app, store, post: openPostOffice(app, { store, lease: 60_000, notices }) }
 }
 
