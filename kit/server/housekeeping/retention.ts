@@ -1,8 +1,8 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { deleteInquiries } from '#server/inbox/owner-queries.ts'
 import { pacingMemory } from '#server/outbox/pacing.ts'
 import { type Database, inquiryStates, type Queries } from '#server/store/schema.ts'
-import { deleted, idOf, inSmallCommits } from '#server/store/small-commits.ts'
+import { idOf, inSmallCommits } from '#server/store/small-commits.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**
@@ -28,65 +28,43 @@ export async function forgetCounters(db: Queries, now: number): Promise<void> {
  * a year, and inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
  */
 export async function purge(db: Queries, now: number, retentionDays?: number): Promise<number> {
-  await purgeKeys(db, now - day)
-  await purgeDeliveries(db, now - deliveryDays * day)
-  await purgePacing(db, now - pacingMemory)
-  await purgeSubscribers(db, now - unservedDays * day, now - bouncedDays * day)
+  const unserved = now - unservedDays * day
+  await purgeRows(db, 'idempotency_keys', 'key', sql`created_at < ${now - day}`)
+  await purgeRows(
+    db,
+    'outbox',
+    'id',
+    sql`state in ('delivered', 'dead') and finished_at < ${now - deliveryDays * day}`,
+  )
+  await purgeRows(db, 'mail_pacing', 'mailbox', sql`mailed_at < ${now - pacingMemory}`)
+  // Whoever has left, and was asked since then, may still confirm.
+  const isOld = sql`coalesce(mailed_at, created_at) < ${unserved} and (
+    state = 'pending'
+    or (state = 'unsubscribed' and coalesce(unsubscribed_at, created_at) < ${unserved})
+    or (state = 'bounced' and bounced_at < ${now - bouncedDays * day})
+  )`
+  await purgeRows(db, 'subscribers', 'id', isOld)
   return retentionDays === undefined ? 0 : await purgeInquiries(db, now - retentionDays * day)
 }
 
-// Each of these looks for expired rows first, because reading keeps no form waiting. The condition
-// is checked again when they're deleted: somebody may have signed up again in between.
-
-async function purgeKeys(db: Queries, before: number) {
-  const isOld = (where: ExpressionBuilder<Database, 'idempotency_keys'>) =>
-    where('created_at', '<', before)
-  const old = await db.selectFrom('idempotency_keys').select('key').where(isOld).execute()
-  await inSmallCommits(old, async (some) => {
-    const keys = some.map(({ key }) => key)
-    return await deleted(db.deleteFrom('idempotency_keys').where('key', 'in', keys).where(isOld))
+/**
+ * Deletes a table's old rows. Looks for them first, because reading keeps no form waiting. The condition
+ * is checked again when they're deleted: somebody may have signed up again in between.
+ */
+async function purgeRows(
+  db: Queries,
+  table: keyof Database,
+  key: string,
+  isOld: RawBuilder<unknown>,
+): Promise<void> {
+  const old = sql<{ key: string }>`
+    select ${sql.ref(key)} as "key" from ${sql.table(table)} where ${isOld}`
+  await inSmallCommits((await old.execute(db)).rows, async (some) => {
+    const keys = sql.join(some.map((row) => row.key))
+    const deleting = sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (${keys}) and ${isOld}`
+    return (await deleting.execute(db)).numAffectedRows ?? 0
   })
-}
-
-async function purgeDeliveries(db: Queries, before: number) {
-  const isOld = (where: ExpressionBuilder<Database, 'outbox'>) =>
-    where.and([where('state', 'in', ['delivered', 'dead']), where('finished_at', '<', before)])
-  const old = await db.selectFrom('outbox').select('id').where(isOld).execute()
-  await inSmallCommits(old, (some) =>
-    deleted(db.deleteFrom('outbox').where('id', 'in', some.map(idOf)).where(isOld)),
-  )
-}
-
-async function purgePacing(db: Queries, before: number) {
-  const isOld = (where: ExpressionBuilder<Database, 'mail_pacing'>) =>
-    where('mailed_at', '<', before)
-  const old = await db.selectFrom('mail_pacing').select('mailbox').where(isOld).execute()
-  await inSmallCommits(old, async (some) => {
-    const mailboxes = some.map(({ mailbox }) => mailbox)
-    return await deleted(
-      db.deleteFrom('mail_pacing').where('mailbox', 'in', mailboxes).where(isOld),
-    )
-  })
-}
-
-async function purgeSubscribers(db: Queries, unservedBefore: number, bouncedBefore: number) {
-  const isOld = (where: ExpressionBuilder<Database, 'subscribers'>) =>
-    where.and([
-      // Whoever has left, and was asked since then, may still confirm.
-      where(where.fn.coalesce('mailed_at', 'created_at'), '<', unservedBefore),
-      where.or([
-        where('state', '=', 'pending'),
-        where.and([
-          where('state', '=', 'unsubscribed'),
-          where(where.fn.coalesce('unsubscribed_at', 'created_at'), '<', unservedBefore),
-        ]),
-        where.and([where('state', '=', 'bounced'), where('bounced_at', '<', bouncedBefore)]),
-      ]),
-    ])
-  const old = await db.selectFrom('subscribers').select('id').where(isOld).execute()
-  await inSmallCommits(old, (some) =>
-    deleted(db.deleteFrom('subscribers').where('id', 'in', some.map(idOf)).where(isOld)),
-  )
 }
 
 async function purgeInquiries(db: Queries, before: number): Promise<number> {
