@@ -51,7 +51,7 @@ interface SignUp {
   /** How the visitor got here, from `readVisit`. */
   visit?: string | null
   /** The language of the page it came from, such as `es`; by default the first one. */
-  language?: string
+  language?: string | null
   /** Whether it came from a form that was open for as long as a person needs. */
   isFromForm?: boolean
   /** How many sign-ups its network has sent within the quota's window, this one included. */
@@ -67,36 +67,21 @@ export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerC
  */
 export async function subscribe(
   { db }: Store,
-  { email, idempotencyKey, visit = null, language, isFromForm = false, fromNetwork = 1 }: SignUp,
+  signUp: SignUp,
   confirmation: MailTo | undefined,
   now: number,
 ): Promise<Acceptance> {
   return await db.transaction().execute(async (trx) => {
-    const form = { key: idempotencyKey, fingerprint: signUpFingerprint(email) }
+    const form = { key: signUp.idempotencyKey, fingerprint: signUpFingerprint(signUp.email) }
     const [acceptance = 'stored'] = await claimKeys(trx, [form], now)
-    if (acceptance === 'stored')
-      await storeSignUp(
-        trx,
-        { email, visit, language: language ?? null, isFromForm, fromNetwork },
-        confirmation,
-        now,
-      )
+    if (acceptance === 'stored') await storeSignUp(trx, signUp, confirmation, now)
     return acceptance
   })
 }
 
 async function storeSignUp(
   trx: Queries,
-  {
-    email,
-    visit,
-    language,
-    isFromForm,
-    fromNetwork,
-  }: Pick<SubscriberRow, 'email' | 'visit' | 'language'> & {
-    isFromForm: boolean
-    fromNetwork: number
-  },
+  { email, visit = null, language = null, isFromForm = false, fromNetwork = 1 }: SignUp,
   confirmation: MailTo | undefined,
   now: number,
 ) {
