@@ -28,23 +28,13 @@ const isNetwork = (text: string) => {
   )
 }
 
-/** The environment variables that the server reads, with their defaults. */
+/** The environment variables that the server reads. docs/operations.md says what each is for. */
 const environment = z
   .object({
     PORT: port.default(3000),
-    /**
-     * `localhost` accepts connections from this machine only; `0.0.0.0` or `::` from every network
-     * it's on.
-     */
     HOST: z.string().default('localhost'),
     LOG_LEVEL: logLevel,
-    /** Folder for the server's data, relative to the working directory. */
     DATA_DIR: z.string().default('data'),
-    /**
-     * The proxies whose `X-Forwarded-*` headers are trusted: comma-separated addresses or networks,
-     * or the words `loopback` and `uniquelocal`. By default, none. Setting this also sends
-     * Strict-Transport-Security, because a proxy is assumed to serve https.
-     */
     TRUST_PROXY: z
       .string()
       .refine(
@@ -52,63 +42,37 @@ const environment = z
         'expected addresses or networks such as loopback or 10.0.0.0/8,192.0.2.7',
       )
       .optional(),
-    /** Serves `/metrics` on this port of 127.0.0.1. By default, metrics aren't served. */
     METRICS_PORT: port.optional(),
-
-    /**
-     * `postgres://…` for several servers sharing one store. By default, an SQLite file in DATA_DIR.
-     */
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,
         error: 'expected postgres://user:password@host/database',
       })
       .optional(),
-    /**
-     * How mail goes out: `smtp`, `postmark`, or the name of an add-on with a mail transport. By
-     * default `smtp` if SMTP_URL is set. Without any, inquiries stay in the inbox and no mail is sent.
-     */
     MAIL_TRANSPORT: z.string().optional(),
-    /** The mail server. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587 or smtps://…' })
       .optional(),
-    /** The token of a Postmark server. */
     POSTMARK_TOKEN: z.string().optional(),
-    /** Where Postmark's API is. */
     POSTMARK_URL: z
       .url({ protocol: /^https?$/, error: 'expected an http or https address' })
       .default('https://api.postmarkapp.com/email'),
-    /** Where inquiries are mailed. By default, the site's address in identity.ts. */
     MAIL_TO: address.optional(),
-    /** The sender of all mails. By default, the site's address in identity.ts. */
     MAIL_FROM: address.optional(),
-    /** Who gets the reports about mails that can't be delivered. By default, MAIL_FROM. */
     MAIL_BOUNCES: address.optional(),
-    /** `on` mails each sender a confirmation that their message arrived. */
     MAIL_ACKNOWLEDGE: z.enum(['on', 'off'], "expected 'on' or 'off'").default('off'),
-    /**
-     * How long a delivery stays reserved for a server that has crashed before another takes over.
-     */
     OUTBOX_LEASE_SECONDS: count.default(60),
-    /** Called with each inquiry, signed with WEBHOOK_SECRET as Standard Webhooks specifies. */
     WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: 'expected an http or https address' })
       .optional(),
     WEBHOOK_SECRET: z.string().min(24, 'expected at least 24 characters').optional(),
-    /** Comma-separated origins of other pages that may send forms. */
     ALLOWED_ORIGINS: origins,
-    /** Submissions accepted in ten minutes, counted separately for each form: from one address, and from everyone. */
     RATE_LIMIT_PER_ADDRESS: count.default(20),
     RATE_LIMIT_ALL: count.default(1000),
-    /** How many days' backups to keep in DATA_DIR/backups; 0 turns backups off. SQLite only. */
     BACKUP_KEEP: z.coerce.number(expectedDays).int(expectedDays).min(0, expectedDays).default(7),
-    /** Inquiries are deleted after this many days. By default, never. */
     RETENTION_DAYS: count.optional(),
-    /** Newsletter mails sent per minute, over all servers that share the store. */
     NEWSLETTER_PER_MINUTE: count.default(60),
     STATISTICS: statisticsSetting,
-    /** Mails the weekly report on Mondays, if mail can go out. */
     REPORT_MAIL: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
