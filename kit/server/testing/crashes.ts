@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Connection, inquiryRequest } from './load.ts'
-import { type Received, startMailSink } from './mail-sink.ts'
+import { repeats, startMailSink } from './mail-sink.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 /** Simultaneous deliveries to one destination. */
@@ -94,23 +94,8 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
     kills: rounds,
     acknowledged: acknowledged.length,
     lost: missing,
-    ...repeats(sink.received),
+    ...repeats(sink.received, ({ subject }) => subject),
   }
-}
-
-function repeats(received: Received[]) {
-  const first = new Map<string, string>()
-  let repeated = 0
-  let unrecognizable = 0
-  for (const { subject, messageId } of received) {
-    const known = first.get(subject)
-    if (known === undefined) first.set(subject, messageId)
-    else {
-      repeated++
-      if (known !== messageId) unrecognizable++
-    }
-  }
-  return { repeated, unrecognizable, delivered: first.size }
 }
 
 const isBroken = ({ code, message }: NodeJS.ErrnoException) =>

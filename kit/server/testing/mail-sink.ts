@@ -105,3 +105,19 @@ const refusal = (responseCode: number, message: string) =>
 function header(raw: string, name: string): string {
   return new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(raw)?.[1]?.trim() ?? ''
 }
+
+/** How many mails came once at least, again, and again under another Message-ID, by what names them. */
+export function repeats(received: Received[], nameOf: (mail: Received) => string) {
+  const first = new Map<string, string>()
+  let repeated = 0
+  let unrecognizable = 0
+  for (const mail of received) {
+    const known = first.get(nameOf(mail))
+    if (known === undefined) first.set(nameOf(mail), mail.messageId)
+    else {
+      repeated++
+      if (known !== mail.messageId) unrecognizable++
+    }
+  }
+  return { repeated, unrecognizable, delivered: first.size }
+}

@@ -3,7 +3,7 @@ import { createIssue } from '#server/newsletter/issues.ts'
 import { unsubscribeMark } from '#server/newsletter/letter.ts'
 import { openStore, type StoreOptions } from '#server/store/store.ts'
 import { allSlots, slots } from './crashes.ts'
-import { type Received, startMailSink } from './mail-sink.ts'
+import { repeats, startMailSink } from './mail-sink.ts'
 import { startServer } from './server-process.ts'
 
 interface Options {
@@ -75,9 +75,11 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
   await server.stop()
   await sink.close()
 
+  const received = repeats(sink.received, ({ to }) => to[0] ?? '')
   return {
     kills,
-    ...receptions(sink.received, recipients),
+    ...received,
+    missing: recipients - received.delivered,
     allowedRepeats: kills * Math.min(allSlots, slots * domains),
     seconds: Math.round((Date.now() - started) / 1000),
   }
@@ -107,25 +109,4 @@ function subscriber(number: number, domains: number, confirmed: number) {
   const email = `reader-${number}@domain-${number % domains}.example`
   const times = { created_at: confirmed, confirmed_at: confirmed }
   return { id: `s-${number}`, email, email_key: email, state: 'confirmed' as const, ...times }
-}
-
-function receptions(received: Received[], recipients: number) {
-  const first = new Map<string, string>()
-  let repeated = 0
-  let unrecognizable = 0
-  for (const { to, messageId } of received) {
-    const [address = ''] = to
-    const known = first.get(address)
-    if (known === undefined) first.set(address, messageId)
-    else {
-      repeated++
-      if (known !== messageId) unrecognizable++
-    }
-  }
-  return {
-    delivered: first.size,
-    missing: recipients - first.size,
-    repeated,
-    unrecognizable,
-  }
 }
