@@ -1,271 +1,195 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Sorted by name. Never change a released migration; add another one. */
+/** A migration by statements that SQLite and PostgreSQL both understand. */
+const by = (...statements: string[]): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+})
+
+const inbox = by(
+  `create table inquiries (
+    id text primary key,
+    type text not null,
+    state text not null,
+    name text not null,
+    email text not null,
+    subject text not null,
+    message text not null,
+    details text,
+    spam_reasons text,
+    fingerprint text not null,
+    received_at bigint not null
+  )`,
+  'create index inquiries_by_state on inquiries (state, received_at)',
+  'create index inquiries_by_fingerprint on inquiries (fingerprint, received_at)',
+  `create table outbox (
+    id text primary key,
+    kind text not null,
+    inquiry_id text references inquiries (id) on delete cascade,
+    recipient text not null,
+    payload text not null,
+    state text not null,
+    attempts integer not null,
+    due_at bigint not null,
+    first_attempt_at bigint,
+    lease_owner text,
+    lease_until bigint,
+    last_error text,
+    created_at bigint not null,
+    finished_at bigint
+  )`,
+  "create index outbox_due on outbox (due_at) where state = 'waiting'",
+  'create index outbox_by_inquiry on outbox (inquiry_id)',
+  `create table idempotency_keys (
+    key text primary key,
+    fingerprint text not null,
+    created_at bigint not null
+  )`,
+  'create table secrets (name text primary key, value text not null)',
+  `create table rate_limits (
+    key text primary key,
+    count integer not null,
+    expires_at bigint not null
+  )`,
+)
+
+/** Sorted by name. Never change what a released migration does; add another one. */
 export const migrations: Record<string, Migration> = {
   '001-inbox': {
     async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('inquiries')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('type', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('details', 'text')
-        .addColumn('spam_reasons', 'text')
-        .addColumn('fingerprint', 'text', (column) => column.notNull())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createIndex('inquiries_by_state')
-        .on('inquiries')
-        .columns(['state', 'received_at'])
-        .execute()
-      await db.schema
-        .createIndex('inquiries_by_fingerprint')
-        .on('inquiries')
-        .columns(['fingerprint', 'received_at'])
-        .execute()
-
-      await db.schema
-        .createTable('outbox')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('inquiry_id', 'text', (column) =>
-          column.references('inquiries.id').onDelete('cascade'),
-        )
-        .addColumn('recipient', 'text', (column) => column.notNull())
-        .addColumn('payload', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull())
-        .addColumn('due_at', 'bigint', (column) => column.notNull())
-        .addColumn('first_attempt_at', 'bigint')
-        .addColumn('lease_owner', 'text')
-        .addColumn('lease_until', 'bigint')
-        .addColumn('last_error', 'text')
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('finished_at', 'bigint')
-        .execute()
-      await db.schema
-        .createIndex('outbox_due')
-        .on('outbox')
-        .column('due_at')
-        .where(sql.ref('state'), '=', sql.lit('waiting'))
-        .execute()
-      await db.schema.createIndex('outbox_by_inquiry').on('outbox').column('inquiry_id').execute()
-
-      await db.schema
-        .createTable('idempotency_keys')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('fingerprint', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .execute()
-
-      await db.schema
-        .createTable('secrets')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .execute()
-
-      await db.schema
-        .createTable('rate_limits')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('count', 'integer', (column) => column.notNull())
-        .addColumn('expires_at', 'bigint', (column) => column.notNull())
-        .execute()
-      if (db.getExecutor().adapter instanceof PostgresAdapter) {
-        // Counters may be lost in a crash, so they don't need the write-ahead log.
+      await inbox.up(db)
+      // Counters may be lost in a crash, so they don't need the write-ahead log.
+      if (db.getExecutor().adapter instanceof PostgresAdapter)
         await sql`alter table rate_limits set unlogged`.execute(db)
-      }
     },
   },
 
-  '002-newsletter': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('subscribers')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('email_key', 'text', (column) => column.notNull().unique())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('mailed_at', 'bigint')
-        .addColumn('confirmed_at', 'bigint')
-        .addColumn('unsubscribed_at', 'bigint')
-        .execute()
-    },
-  },
+  '002-newsletter': by(
+    `create table subscribers (
+      id text primary key,
+      email text not null,
+      email_key text not null unique,
+      state text not null,
+      created_at bigint not null,
+      mailed_at bigint,
+      confirmed_at bigint,
+      unsubscribed_at bigint
+    )`,
+  ),
 
-  '003-hardening': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .alterTable('outbox')
-        .addColumn('priority', 'integer', (column) => column.notNull().defaultTo(0))
-        .execute()
-      await db.schema
-        .alterTable('outbox')
-        .addColumn('destination', 'text', (column) => column.notNull().defaultTo(''))
-        .execute()
-      await db.schema.dropIndex('outbox_due').execute()
-      await db.schema
-        .createIndex('outbox_due')
-        .on('outbox')
-        .columns(['priority', 'due_at'])
-        .where(sql.ref('state'), '=', sql.lit('waiting'))
-        .execute()
+  '003-hardening': by(
+    'alter table outbox add column priority integer default 0 not null',
+    "alter table outbox add column destination text default '' not null",
+    'drop index outbox_due',
+    "create index outbox_due on outbox (priority, due_at) where state = 'waiting'",
+    `create table outbox_notices (
+      outbox_id text not null references outbox (id) on delete cascade,
+      event text not null,
+      created_at bigint not null,
+      mailed_at bigint,
+      constraint outbox_notices_key primary key (outbox_id, event)
+    )`,
+    `create table mail_pacing (
+      purpose text not null,
+      mailbox text not null,
+      mails integer not null,
+      mailed_at bigint not null,
+      constraint mail_pacing_key primary key (purpose, mailbox)
+    )`,
+    'create table heartbeat (id integer primary key, beat_at bigint not null)',
+  ),
 
-      await db.schema
-        .createTable('outbox_notices')
-        .addColumn('outbox_id', 'text', (column) =>
-          column.notNull().references('outbox.id').onDelete('cascade'),
-        )
-        .addColumn('event', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('mailed_at', 'bigint')
-        .addPrimaryKeyConstraint('outbox_notices_key', ['outbox_id', 'event'])
-        .execute()
+  '004-statistics': by(
+    'alter table inquiries add column visit text',
+    'alter table subscribers add column visit text',
+    `create table page_views (
+      day text not null,
+      page text not null,
+      source text not null,
+      device text not null,
+      views integer not null,
+      constraint page_views_key primary key (day, page, source, device)
+    )`,
+    `create table empty_searches (
+      day text not null,
+      term text not null,
+      searches integer not null,
+      constraint empty_searches_key primary key (day, term)
+    )`,
+  ),
 
-      await db.schema
-        .createTable('mail_pacing')
-        .addColumn('purpose', 'text', (column) => column.notNull())
-        .addColumn('mailbox', 'text', (column) => column.notNull())
-        .addColumn('mails', 'integer', (column) => column.notNull())
-        .addColumn('mailed_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('mail_pacing_key', ['purpose', 'mailbox'])
-        .execute()
+  '005-newsletter-issues': by(
+    'alter table subscribers add column bounces integer default 0 not null',
+    'alter table subscribers add column consent_source text',
+    `create table newsletter_issues (
+      id text primary key,
+      slug text not null,
+      subject text not null,
+      html text not null,
+      text text not null,
+      path text not null,
+      state text not null,
+      send_at bigint not null,
+      created_at bigint not null,
+      handed_over integer not null,
+      last_created_at bigint,
+      last_id text,
+      fed_at bigint,
+      finished_at bigint
+    )`,
+    'create index subscribers_in_order on subscribers (created_at, id)',
+  ),
 
-      await db.schema
-        .createTable('heartbeat')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('beat_at', 'bigint', (column) => column.notNull())
-        .execute()
-    },
-  },
+  '006-clock': by(
+    `create table clock (
+      id integer primary key,
+      seen_at bigint not null,
+      steady_since bigint not null
+    )`,
+  ),
 
-  '004-statistics': {
-    async up(db: Kysely<unknown>) {
-      for (const table of ['inquiries', 'subscribers'])
-        await db.schema.alterTable(table).addColumn('visit', 'text').execute()
-      await db.schema
-        .createTable('page_views')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('page', 'text', (column) => column.notNull())
-        .addColumn('source', 'text', (column) => column.notNull())
-        .addColumn('device', 'text', (column) => column.notNull())
-        .addColumn('views', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('page_views_key', ['day', 'page', 'source', 'device'])
-        .execute()
-      await db.schema
-        .createTable('empty_searches')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('term', 'text', (column) => column.notNull())
-        .addColumn('searches', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('empty_searches_key', ['day', 'term'])
-        .execute()
-    },
-  },
+  '007-bounces': by(
+    'alter table outbox add column refused text',
+    'alter table subscribers add column bounced_at bigint',
+    // Counted refusals of us as well, so its numbers are of no use.
+    'alter table subscribers drop column bounces',
+    'alter table newsletter_issues add column pause_reason text',
+    'alter table newsletter_issues add column resumed_at bigint',
+    `create table newsletter_bounces (
+      issue_id text not null,
+      subscriber_id text not null references subscribers (id) on delete cascade,
+      reason text not null,
+      reported integer not null,
+      created_at bigint not null,
+      constraint newsletter_bounces_key primary key (subscriber_id, issue_id)
+    )`,
+  ),
 
-  '005-newsletter-issues': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .alterTable('subscribers')
-        .addColumn('bounces', 'integer', (column) => column.notNull().defaultTo(0))
-        .execute()
-      await db.schema.alterTable('subscribers').addColumn('consent_source', 'text').execute()
-      await db.schema
-        .createTable('newsletter_issues')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('slug', 'text', (column) => column.notNull())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('html', 'text', (column) => column.notNull())
-        .addColumn('text', 'text', (column) => column.notNull())
-        .addColumn('path', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('send_at', 'bigint', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('handed_over', 'integer', (column) => column.notNull())
-        .addColumn('last_created_at', 'bigint')
-        .addColumn('last_id', 'text')
-        .addColumn('fed_at', 'bigint')
-        .addColumn('finished_at', 'bigint')
-        .execute()
-      await db.schema
-        .createIndex('subscribers_in_order')
-        .on('subscribers')
-        .columns(['created_at', 'id'])
-        .execute()
-    },
-  },
+  '008-unknown-addresses': by(
+    `create table unknown_addresses (
+      day text not null,
+      address text not null,
+      requests integer not null,
+      constraint unknown_addresses_key primary key (day, address)
+    )`,
+  ),
 
-  '006-clock': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('clock')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('seen_at', 'bigint', (column) => column.notNull())
-        .addColumn('steady_since', 'bigint', (column) => column.notNull())
-        .execute()
-    },
-  },
+  '009-languages': by(
+    'alter table inquiries add column language text',
+    'alter table subscribers add column language text',
+  ),
 
-  '007-bounces': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('outbox').addColumn('refused', 'text').execute()
-      await db.schema.alterTable('subscribers').addColumn('bounced_at', 'bigint').execute()
-      // Counted refusals of us as well, so its numbers are of no use.
-      await db.schema.alterTable('subscribers').dropColumn('bounces').execute()
-      await db.schema.alterTable('newsletter_issues').addColumn('pause_reason', 'text').execute()
-      await db.schema.alterTable('newsletter_issues').addColumn('resumed_at', 'bigint').execute()
-      await db.schema
-        .createTable('newsletter_bounces')
-        .addColumn('issue_id', 'text', (column) => column.notNull())
-        .addColumn('subscriber_id', 'text', (column) =>
-          column.notNull().references('subscribers.id').onDelete('cascade'),
-        )
-        .addColumn('reason', 'text', (column) => column.notNull())
-        .addColumn('reported', 'integer', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('newsletter_bounces_key', ['subscriber_id', 'issue_id'])
-        .execute()
-    },
-  },
-
-  '008-unknown-addresses': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('unknown_addresses')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('address', 'text', (column) => column.notNull())
-        .addColumn('requests', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('unknown_addresses_key', ['day', 'address'])
-        .execute()
-    },
-  },
-
-  '009-languages': {
-    async up(db: Kysely<unknown>) {
-      for (const table of ['inquiries', 'subscribers'])
-        await db.schema.alterTable(table).addColumn('language', 'text').execute()
-    },
-  },
-
-  '010-issue-languages': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('newsletter_issue_languages')
-        .addColumn('issue_id', 'text', (column) =>
-          column.notNull().references('newsletter_issues.id').onDelete('cascade'),
-        )
-        .addColumn('language', 'text', (column) => column.notNull())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('html', 'text', (column) => column.notNull())
-        .addColumn('text', 'text', (column) => column.notNull())
-        .addColumn('path', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('newsletter_issue_languages_key', ['issue_id', 'language'])
-        .execute()
-    },
-  },
+  '010-issue-languages': by(
+    `create table newsletter_issue_languages (
+      issue_id text not null references newsletter_issues (id) on delete cascade,
+      language text not null,
+      subject text not null,
+      html text not null,
+      text text not null,
+      path text not null,
+      constraint newsletter_issue_languages_key primary key (issue_id, language)
+    )`,
+  ),
 }
