@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChromium } from '#commands/chromium.ts'
 import type { Check, Dist, Finding } from '#contracts/check.ts'
+import { errorAt, warningAt } from './findings.ts'
 import { startSite } from './served-site.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
@@ -48,7 +49,7 @@ async function accessibility({ pages }: Dist, origin: string): Promise<Check> {
 async function barriersOf(page: Page, origin: string, path: string): Promise<Finding[]> {
   await page.goto(origin + path)
   const found = await barriersAtBothWidths(page)
-  return found.map((what) => ({ level: 'error', where: path, what }))
+  return found.map((what) => errorAt(path, what))
 }
 
 async function speed({ pages }: Dist, origin: string): Promise<Check> {
@@ -93,7 +94,7 @@ export function judged(
   result?: Scores,
 ): Finding[] {
   const { score, auditRefs = [] } = result?.categories[category] ?? {}
-  const warning = (what: string): Finding[] => [{ level: 'warning', where: path, what }]
+  const warning = (what: string) => [warningAt(path, what)]
   if (typeof score !== 'number') return warning(`${category} couldn’t be measured; run it again`)
   const found = Math.round(score * 100)
   if (found >= expected) return []

@@ -13,19 +13,14 @@ import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
+import { errorAt, warningAt } from './findings.ts'
 
 /** Links to parts that are off. */
 export function linksToParts({ pages }: Dist): Check {
   const findings = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/\shref="(\/[^"]*)"/g)]
       .filter(([, href = '']) => !isOn(identity.parts, href))
-      .map(
-        ([, href]): Finding => ({
-          level: 'error',
-          where: path,
-          what: `leads to ${href}, which is off`,
-        }),
-      ),
+      .map(([, href]) => errorAt(path, `leads to ${href}, which is off`)),
   )
   const off = partNames.filter((part) => !identity.parts[part])
   return { name: 'Links to parts that are off', about: off.join(', ') || 'all are on', findings }
@@ -40,10 +35,9 @@ export function unwritten({ pages }: Dist): Check {
     )
     return [...new Set(texts)].map((text) => ({ path, text }))
   })
-  const findings = [...Map.groupBy(found, ({ text }) => text)].map(([text, places]): Finding => {
-    const where = places[0]?.path ?? ''
+  const findings = [...Map.groupBy(found, ({ text }) => text)].map(([text, places]) => {
     const what = places.length > 1 ? `${text} (on ${places.length} pages)` : text
-    return { level: 'error', where, what }
+    return errorAt(places[0]?.path ?? '', what)
   })
   return { name: 'Texts left to write', findings }
 }
@@ -73,32 +67,28 @@ export function samplesLeft(identity: Identity): Check {
     .filter(
       ([path, value]) => isSample(value) && value !== 'monogram' && !isOfOffPart(path, identity),
     )
-    .map(([path, value]): Finding => {
+    .map(([path, value]) => {
       const what = `${shown(value)} is a placeholder; replace sample(…) with your value`
-      return { level: 'warning', where: `identity.${path}`, what }
+      return warningAt(`identity.${path}`, what)
     })
-  if (identity.parts.chat && identity.chat.number === unsetNumber)
-    findings.push({
-      level: 'error',
-      where: 'identity.chat.number',
-      what: `${unsetNumber} is nobody’s number; write yours, or set parts.chat to false`,
-    })
+  if (identity.parts.chat && identity.chat.number === unsetNumber) {
+    const what = `${unsetNumber} is nobody’s number; write yours, or set parts.chat to false`
+    findings.push(errorAt('identity.chat.number', what))
+  }
   return { name: 'Placeholders in identity.ts', findings }
 }
 
 /** Prices, times, and resumes that are still the sample's. */
 export function termsLeft(root: string): Check {
-  const terms = sampleTerms(root).map((term): Finding => {
+  const terms = sampleTerms(root).map((term) => {
     const [where = '', field] = term.split(': ')
-    const what = `${field} is a sample; set isSample: false once it’s yours`
-    return { level: 'warning', where, what }
+    return warningAt(where, `${field} is a sample; set isSample: false once it’s yours`)
   })
   const file = `${contentFolder}/resume.json`
   const resume = existsSync(join(root, file))
     ? JSON.parse(withoutMark(readFileSync(join(root, file), 'utf8')))
     : {}
-  if (resume.meta?.sample)
-    terms.push({ level: 'warning', where: file, what: String(resume.meta.sample) })
+  if (resume.meta?.sample) terms.push(warningAt(file, String(resume.meta.sample)))
   return { name: 'Prices, terms, and resumes that are samples', findings: terms }
 }
 
@@ -109,7 +99,7 @@ export function misplaced(root: string, { pages }: Dist): Check {
     const named: unknown = parse(readFileSync(join(root, where), 'utf8'))?.pages
     return (Array.isArray(named) ? named : [])
       .filter((page) => !pages.some(({ path }) => path === page))
-      .map((page): Finding => ({ level: 'error', where, what: `${page} isn’t a page of the site` }))
+      .map((page) => errorAt(where, `${page} isn’t a page of the site`))
   })
   return { name: 'Testimonials and credentials', about: `${files.length} files`, findings }
 }
@@ -144,15 +134,9 @@ export function thinCaseStudies(root: string): Check {
     )
     const silent = missing.map(([name, about]) => `${about} (${name})`).join(', ')
     return [
-      ...(silent ? [{ level: 'warning', where, what: `doesn’t say ${silent}` } as const] : []),
+      ...(silent ? [warningAt(where, `doesn’t say ${silent}`)] : []),
       ...(length < minWords
-        ? [
-            {
-              level: 'warning',
-              where,
-              what: `has a text of ${length} words; a story takes about ${minWords}`,
-            } as const,
-          ]
+        ? [warningAt(where, `has a text of ${length} words; a story takes about ${minWords}`)]
         : []),
     ]
   })
@@ -173,12 +157,8 @@ export function leftOut(root: string, { files }: Dist, now = new Date()): Check 
     .map((file) => basename(file).replace(/\.mdx?$/, ''))
   const findings = hidden
     .filter((slug) => files.includes(`blog/${slug}.html`))
-    .map(
-      (slug): Finding => ({
-        level: 'error',
-        where: `blog/${slug}`,
-        what: 'is in the build, but it’s a draft or has a future date',
-      }),
+    .map((slug) =>
+      errorAt(`blog/${slug}`, 'is in the build, but it’s a draft or has a future date'),
     )
   return { name: 'Drafts and future posts', about: `${hidden.length} left out`, findings }
 }

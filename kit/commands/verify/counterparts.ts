@@ -1,6 +1,7 @@
 import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
+import { errorAt } from './findings.ts'
 
 /** What a page or a sitemap entry says about other languages: `hreflang` and address. */
 function alternatesIn(html: string): string[] {
@@ -28,7 +29,7 @@ export function counterparts({ pages, files, read }: Dist): Check[] {
     const where = address.slice(identity.url.length) || '/'
     const same = (others: readonly string[] | undefined) => others?.join() === alternates.join()
     const addresses = new Set(alternates.map((each) => each.split(' ')[1] ?? ''))
-    const problem = (what: string) => [{ level: 'error', where, what } as const]
+    const problem = (what: string) => [errorAt(where, what)]
     if (alternates.length > 0 && !addresses.has(address))
       return problem('names pages in other languages, but not itself')
     if (alternates.length > 0 && !alternates.some((each) => each.startsWith('x-default ')))

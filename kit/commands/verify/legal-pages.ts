@@ -8,6 +8,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
+import { warningAt } from './findings.ts'
 
 /** In every language of the site. */
 const legalFiles = (root: string) =>
@@ -61,7 +62,7 @@ export function datesOfLegalPages(
   { company }: Pick<Identity, 'company'> = identity,
 ): Check {
   const findings = legalFiles(root).flatMap((where): Finding[] => {
-    const warning = (what: string): Finding[] => [{ level: 'warning', where, what }]
+    const warning = (what: string) => [warningAt(where, what)]
     const now = versionIn(where, readFileSync(join(root, where), 'utf8'))
     if (!now.updated)
       return warning(
@@ -89,6 +90,6 @@ export function unreadLegalPages(root: string): Check {
   const files = legalFiles(root)
   const findings = files
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`# ${toReview}`))
-    .map((where): Finding => ({ level: 'warning', where, what: `still says “${toReview}”` }))
+    .map((where) => warningAt(where, `still says “${toReview}”`))
   return { name: 'Legal pages', about: `${files.length} pages`, findings }
 }

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { missingLetters } from '#site/theme/drawn-letters.ts'
+import { warningAt } from './findings.ts'
 
 const shownLetters = 5
 
@@ -31,7 +32,5 @@ export function letters({ pages }: Dist): Check {
 function warning(where: string, what: string, missing: readonly string[]): Finding[] {
   if (missing.length === 0) return []
   const more = missing.length > shownLetters ? ' …' : ''
-  return [
-    { level: 'warning', where, what: `${what} ${missing.slice(0, shownLetters).join(' ')}${more}` },
-  ]
+  return [warningAt(where, `${what} ${missing.slice(0, shownLetters).join(' ')}${more}`)]
 }

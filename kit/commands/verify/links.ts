@@ -4,6 +4,7 @@ import { followRedirects, isPublicAddress, PrivateAddress } from '#server/feed/p
 import { builtPages } from '#site/build/built-pages.ts'
 import { eachLimit } from '#site/build/each-limit.ts'
 import { brokenLinks, outsideProblem } from '#site/build/links.ts'
+import { errorAt, warningAt } from './findings.ts'
 
 const timeout = 15_000
 const maxRedirects = 10
@@ -14,7 +15,7 @@ export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
   return {
     name: 'Links within the site',
     about: `${pages.length} pages`,
-    findings: broken.map((line) => ({ level: 'error', where: 'link', what: line.trim() })),
+    findings: broken.map((line) => errorAt('link', line.trim())),
   }
 }
 
@@ -38,35 +39,34 @@ export async function outsideLinks(
     const problem = outsideProblem(address, identity.url)
     if (!problem) return []
     const { broken, what } = problem
-    return [{ level: broken ? 'error' : 'warning', where, what: `${address} ${what}` }]
+    return [(broken ? errorAt : warningAt)(where, `${address} ${what}`)]
   })
   if (!online && findings.length === 0 && links.size > 0)
     return { name, skipped: `--online checks them (${links.size})`, findings: [] }
   await eachLimit(online ? links : [], 6, async ([address, where]) => {
-    const problem = await problemOf(address, isAllowed)
-    if (problem) findings.push({ ...problem, where })
+    const problem = await problemOf(address, where, isAllowed)
+    if (problem) findings.push(problem)
   })
   return { name, about: `${links.size} links`, findings }
 }
 
 async function problemOf(
   address: string,
+  where: string,
   isAllowed: (address: string) => boolean,
-): Promise<Pick<Finding, 'level' | 'what'> | undefined> {
+): Promise<Finding | undefined> {
   try {
     const status = await statusOf(new URL(address), isAllowed)
-    if (status === 404 || status === 410)
-      return { level: 'error', what: `${address} is gone (${status})` }
+    if (status === 404 || status === 410) return errorAt(where, `${address} is gone (${status})`)
     // Many sites block programs, but a person may get there.
-    if (status >= 400) return { level: 'warning', what: `${address} answered ${status}` }
+    if (status >= 400) return warningAt(where, `${address} answered ${status}`)
     return undefined
   } catch (error) {
-    if (error instanceof PrivateAddress)
-      return {
-        level: 'warning',
-        what: `${address} wasn’t checked: ${error.host} isn’t on the public internet`,
-      }
-    return { level: 'warning', what: `${address} didn’t answer (${(error as Error).message})` }
+    const what =
+      error instanceof PrivateAddress
+        ? `wasn’t checked: ${error.host} isn’t on the public internet`
+        : `didn’t answer (${(error as Error).message})`
+    return warningAt(where, `${address} ${what}`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { Check, Dist, Finding } from '#contracts/check.ts'
+import { errorAt } from './findings.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -44,12 +45,8 @@ export async function markup({
   const unknown = files.includes('404.html') ? [{ path: '/404.html', html: read('404.html') }] : []
   for (const { path, html } of [...pages, ...unknown]) {
     const { results } = await validator.validateString(html)
-    for (const message of results.flatMap(({ messages }) => messages))
-      findings.push({
-        level: 'error',
-        where: path,
-        what: `${message.ruleId}: ${message.message} (${message.selector})`,
-      })
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      findings.push(errorAt(path, `${ruleId}: ${message} (${selector})`))
   }
   return { name: 'Markup', about: `${pages.length} pages`, findings }
 }

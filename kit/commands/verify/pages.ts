@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import type { Check, Dist, Finding } from '#contracts/check.ts'
 import { identity } from '#identity.ts'
+import { errorAt, warningAt } from './findings.ts'
 import { hasIsland, isArticle, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
 
 /** Whether images have alternative texts. Covers are marked as decoration; others rarely are. */
@@ -12,14 +13,9 @@ export function alternatives({ pages }: Dist): Check {
       pictures++
       const alt = tag.match(/\salt(?:="([^"]*)")?(?=[\s/>])/)
       const source = tag.match(/\ssrc="([^"]*)"/)?.[1]
-      if (!alt)
-        findings.push({ level: 'error', where: path, what: `${source} has no alternative text` })
+      if (!alt) findings.push(errorAt(path, `${source} has no alternative text`))
       else if (!alt[1]?.trim() && !tag.includes('data-decoration'))
-        findings.push({
-          level: 'warning',
-          where: path,
-          what: `${source} has an empty alternative text`,
-        })
+        findings.push(warningAt(path, `${source} has an empty alternative text`))
     }
   return { name: 'Alternative texts', about: `${pictures} pictures`, findings }
 }
@@ -38,13 +34,13 @@ export function descriptions({ pages }: Dist): Check {
     const [unfilled] = /\{\w+\}/.exec(source) ?? []
     // A name may have braces of its own.
     if (unfilled && !JSON.stringify(identity).includes(unfilled))
-      return [{ level: 'error', where: path, what: `its description says ${unfilled} to visitors` }]
+      return [errorAt(path, `its description says ${unfilled} to visitors`)]
     if (length >= minDescription && length <= maxDescription) return []
     const what =
       length === 0
         ? 'has no description for search results'
         : `its description has ${length} characters; expected ${minDescription} to ${maxDescription}`
-    return [{ level: 'warning', where: path, what }]
+    return [warningAt(path, what)]
   })
   return { name: 'Descriptions', about: `${shown.length} pages`, findings }
 }
@@ -70,27 +66,23 @@ export function weights({ folder, files, pages, size }: Dist): Check {
     if (!isLong) over.push(['page', html, firstFlight])
     return over
       .filter(([, bytes, limit]) => bytes > limit)
-      .map(([part, bytes, limit]) => ({
-        level: 'warning' as const,
-        where: path,
-        what: `${part}: ${kilobytes(bytes)}; expected at most ${kilobytes(limit)}`,
-      }))
+      .map(([part, bytes, limit]) =>
+        warningAt(path, `${part}: ${kilobytes(bytes)}; expected at most ${kilobytes(limit)}`),
+      )
   })
   const pictures = files
     .filter((file) => /\.(png|jpe?g|webp|avif|gif)$/.test(file) && !file.startsWith('og/'))
     .filter((file) => size(file) > limits.picture)
-    .map((file): Finding => {
+    .map((file) => {
       const weight = kilobytes(size(file))
       const [, photograph] = /^_astro\/(.+?)\.[^/]+$/.exec(file) ?? []
       // The build has already lowered a photograph's quality as far as it may.
       if (photograph)
-        return {
-          level: 'warning',
-          where: file,
-          what: `${weight}, made from ${photograph}; ${lighter(file)} would load sooner`,
-        }
-      const what = `${weight}; make it smaller than ${kilobytes(limits.picture)}`
-      return { level: 'error', where: file, what }
+        return warningAt(
+          file,
+          `${weight}, made from ${photograph}; ${lighter(file)} would load sooner`,
+        )
+      return errorAt(file, `${weight}; make it smaller than ${kilobytes(limits.picture)}`)
     })
   return { name: 'Weight', about: `${pages.length} pages`, findings: [...heavy, ...pictures] }
 }

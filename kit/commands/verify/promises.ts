@@ -6,12 +6,13 @@ import { askYesOrNo } from '#commands/command.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { attributeOf } from '#content/html-tree.ts'
 import { saveFiles } from '#content/save-files.ts'
-import type { Check, Dist, Finding } from '#contracts/check.ts'
+import type { Check, Dist } from '#contracts/check.ts'
 import { languagesOf, splitPath } from '#contracts/languages.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { identity } from '#identity.ts'
 import mails from '#messages/mails.json' with { type: 'json' }
 import issueMails from '#messages/newsletter-issue.json' with { type: 'json' }
+import { warningAt } from './findings.ts'
 import { isPromise } from './promise-signs.ts'
 
 /** A sentence that visitors may hold the owner to. */
@@ -134,13 +135,7 @@ export function promises(root: string, found: readonly Promised[]): Check {
   const confirmed = confirmedIn(root)
   const findings = found
     .filter(({ sentence }) => !confirmed.has(sentence))
-    .map(
-      ({ sentence, where }): Finding => ({
-        level: 'warning',
-        where: namesOf(where),
-        what: `“${sentence}”`,
-      }),
-    )
+    .map(({ sentence, where }) => warningAt(namesOf(where), `“${sentence}”`))
   const about = `${found.length - findings.length} confirmed${findings.length > 0 ? '; npm run verify -- --confirm asks about the others' : ''}`
   return { name: 'Promises that visitors may hold you to', about, findings }
 }

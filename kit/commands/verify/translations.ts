@@ -17,6 +17,7 @@ import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/
 import { terminalText } from '#contracts/terminal-text.ts'
 import { firstWords } from '#i18n/first-words.ts'
 import { identity } from '#identity.ts'
+import { warningAt } from './findings.ts'
 import { isSpokenIn } from './spoken-in.ts'
 
 /** Shorter texts may be the same in two languages: names, numbers, technologies. */
@@ -56,24 +57,25 @@ function findingsOf(
   const names = missing.map((file) => file.split('/').slice(2).join('/')).join(', ')
   const where = `content/${language}/`
   return [
-    ...(missing.length > 0
-      ? [{ level: 'warning', where, what: `has no translation of ${names}` } as const]
-      : []),
-    ...withoutOriginal(root, language, all).map((file): Finding => {
-      const what = `has no original in content/${first.language}/; delete it if you deleted the original`
-      return { level: 'warning', where: file, what }
-    }),
-    ...changed.map(({ original, file = '' }): Finding => {
-      const what = `${original} has changed since; npm run verify -- --confirm once the translation has, too`
-      return { level: 'warning', where: file, what }
-    }),
+    ...(missing.length > 0 ? [warningAt(where, `has no translation of ${names}`)] : []),
+    ...withoutOriginal(root, language, all).map((file) =>
+      warningAt(
+        file,
+        `has no original in content/${first.language}/; delete it if you deleted the original`,
+      ),
+    ),
+    ...changed.map(({ original, file = '' }) =>
+      warningAt(
+        file,
+        `${original} has changed since; npm run verify -- --confirm once the translation has, too`,
+      ),
+    ),
     ...(unrecorded.length > 0
       ? [
-          {
-            level: 'warning',
-            where: recordsFile(language),
-            what: `doesn’t say which version ${unrecorded.length} files translate; npm run verify -- --confirm records today’s`,
-          } as const,
+          warningAt(
+            recordsFile(language),
+            `doesn’t say which version ${unrecorded.length} files translate; npm run verify -- --confirm records today’s`,
+          ),
         ]
       : []),
     ...all.flatMap(({ original, file }): Finding[] => {
@@ -95,7 +97,7 @@ function quoted(where: string, what: string, texts: string[]): Finding[] {
   if (texts.length === 0) return []
   const quotes = texts.slice(0, shownTexts).map((text) => `“${firstWords(text, maxQuote)}”`)
   const more = texts.length > shownTexts ? ` and ${texts.length - shownTexts} more` : ''
-  return [{ level: 'warning', where, what: `${what}: ${quotes.join(', ')}${more}` }]
+  return [warningAt(where, `${what}: ${quotes.join(', ')}${more}`)]
 }
 
 /** Texts of a translation that its original has, too. */
