@@ -2,7 +2,6 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { addOns } from '#add-ons.ts'
-import { sampleTerms } from '#commands/sample-terms.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
@@ -80,9 +79,13 @@ export function samplesLeft(identity: Identity): Check {
 
 /** Prices, times, and resumes that are still the sample's. */
 export function termsLeft(root: string): Check {
-  const terms = sampleTerms(root).map((term) => {
-    const [where = '', field] = term.split(': ')
-    return warningAt(where, `${field} is a sample; set isSample: false once it’s yours`)
+  const files = globSync(`${contentFolder}/{services,engagements}/*.yaml`, { cwd: root })
+  const terms = files.toSorted().flatMap((file) => {
+    const fields: Record<string, { isSample?: boolean } | undefined> =
+      parse(readFileSync(join(root, file), 'utf8')) ?? {}
+    return Object.entries(fields)
+      .filter(([, value]) => value?.isSample)
+      .map(([name]) => warningAt(file, `${name} is a sample; set isSample: false once it’s yours`))
   })
   const file = `${contentFolder}/resume.json`
   const resume = existsSync(join(root, file))

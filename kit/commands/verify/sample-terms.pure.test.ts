@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
-import { sampleTerms } from './sample-terms.ts'
+import { termsLeft } from './content.ts'
 
 it('names the prices and terms that are samples, and no others', () => {
   const root = mkdtempSync(join(tmpdir(), 'terms-'))
@@ -14,9 +14,9 @@ it('names the prices and terms that are samples, and no others', () => {
     'title: A\natAGlance:\n  get: G.\n  isSample: true\nprice:\n  text: T.\n  isSample: false\n',
   )
   writeFileSync(join(folder, 'b.yaml'), 'title: B\nprice:\n  text: T.\n  isSample: true\n')
-  expect(sampleTerms(root)).toEqual([
-    `${contentFolder}/services/a.yaml: atAGlance`,
-    `${contentFolder}/services/b.yaml: price`,
+  expect(termsLeft(root).findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    `${contentFolder}/services/a.yaml: atAGlance is a sample; set isSample: false once it’s yours`,
+    `${contentFolder}/services/b.yaml: price is a sample; set isSample: false once it’s yours`,
   ])
   rmSync(root, { recursive: true })
 })
