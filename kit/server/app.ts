@@ -41,10 +41,9 @@ import { ownForms } from './own-forms/own-forms.ts'
 import { speakPageLanguage, speakTo, spokenPath } from './page-language.ts'
 import { proxiesIn } from './proxies.ts'
 import type { Site } from './static/site.ts'
-import { DailyCounts } from './statistics/daily-counts.ts'
+import { DailyCounts, unknownAddress } from './statistics/daily-counts.ts'
 import { PageViews } from './statistics/page-views.ts'
 import { statistics } from './statistics/statistics.ts'
-import { unknownAddress } from './statistics/unknown-addresses.ts'
 import type { Store } from './store/store.ts'
 
 export interface Dependencies {

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import type { Language } from '#contracts/languages.ts'
-import { canonicalPath } from '#contracts/pages.ts'
+import { type Language, splitPath, withPrefix } from '#contracts/languages.ts'
+import { canonicalPath, listPages, pages } from '#contracts/pages.ts'
 import { refuseAddress, sendProblem } from './answers.ts'
 import { bodySize } from './body-size.ts'
 import { missingPage } from './missing-page.ts'
-import { isFileAddress, nearestPage } from './static/addresses.ts'
 import type { Site } from './static/site.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -62,3 +61,23 @@ export const fallback = plugin(
     }
   },
 )
+
+/**
+ * Where to redirect from an unknown address: a service to the list of services, an article to the
+ * blog, anything else, also below those, to the home page, each in the address's language. The
+ * unknown address never enters the browser's history.
+ */
+function nearestPage(address: string, languages: readonly Language[]): string {
+  const { language, path } = splitPath(address, languages)
+  const [, list = ''] = /^(\/.+)\/[^/]+\/?$/.exec(path) ?? []
+  return withPrefix(language.prefix, listPages.includes(list) ? list : pages.home)
+}
+
+/**
+ * Whether the address names a file instead of a page. A missing file gets a 404, because a redirect
+ * would give a browser HTML where it expects an old build's script, style, or image, and it would
+ * run, cache, or show that.
+ */
+function isFileAddress(path: string): boolean {
+  return path.startsWith('/_astro/') || /\.(?!html?$)[^./]+$/.test(path)
+}

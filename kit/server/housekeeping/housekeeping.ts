@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
-import type { Receivers } from '#server/outbox/notice-mail.ts'
+import { backupNotices, type Receivers } from '#server/outbox/notice-mail.ts'
+import { enqueue } from '#server/outbox/outbox.ts'
+import { claimMailboxes } from '#server/outbox/pacing.ts'
 import { lastBackup, makeBackup } from '#server/store/backups.ts'
 import { errorFields } from '#server/store/error-code.ts'
+import type { Queries } from '#server/store/schema.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { endFailure, reportFailure } from './failed-backups.ts'
 import { forgetCounters, purge } from './retention.ts'
 
 const hour = 60 * 60 * 1000
+/** The owner hears of failed backups once in this time, in ms. */
+const noticePause = 7 * 24 * hour
+const purpose = 'failed-backup'
 
 interface HousekeepingOptions {
   config: Pick<Config, 'backups' | 'retentionDays'>
@@ -68,4 +73,26 @@ export function keepHouse(
     if (!store.isNew) void backUp()
   })
   app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Queues a notice to the owner, if it's time for one. Returns whether it did. */
+async function reportFailure(
+  db: Queries,
+  receivers: Receivers,
+  failure: { reason: string; last: string | null },
+  now: number,
+): Promise<boolean> {
+  const notices = backupNotices(receivers, failure, now)
+  if (notices.length === 0) return false
+  return await db.transaction().execute(async (trx) => {
+    const pacing = { purpose, pauses: [noticePause] }
+    const claimed = await claimMailboxes(trx, [receivers.mail ?? 'webhook'], pacing, now)
+    if (claimed.size > 0) await enqueue(trx, notices)
+    return claimed.size > 0
+  })
+}
+
+/** Lets the next failure be reported at once. */
+async function endFailure(db: Queries): Promise<void> {
+  await db.deleteFrom('mail_pacing').where('purpose', '=', purpose).execute()
 }

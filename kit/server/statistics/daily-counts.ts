@@ -1,3 +1,4 @@
+import { canonicalPath } from '#contracts/pages.ts'
 import { dayOf } from './page-views.ts'
 import { topNames } from './top-counts.ts'
 
@@ -55,4 +56,31 @@ export class DailyCounts {
     const kept = topNames(counted, { maxNames, maxRows: maxNames })
     for (const key of this.#counts.keys()) if (!kept.has(key)) this.#counts.delete(key)
   }
+}
+
+/**
+ * What a search without results is counted as. Undefined if it may not be stored: if it looks like
+ * an address, a personal number, or a whole text.
+ */
+export function searchTerm(typed: string): string | undefined {
+  const term = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+  // Halves of characters (Cs) would all be stored as the same one, which PostgreSQL refuses to count twice.
+  const isTopic =
+    term.length >= 2 &&
+    term.length <= 60 &&
+    !/@|(?:\p{Nd}[-.() ]?){5}|[\p{Cc}\p{Cf}\p{Cs}]/u.test(term)
+  return isTopic ? term : undefined
+}
+
+/** Longer words in an address are more likely a key or a name than a title's. */
+const personal = /@|\d{6}|[\p{Cc}\p{Cf}\s]|[^/-]{25}/u
+
+/**
+ * What an unknown address is counted as: its path alone, because a query may name a visitor.
+ * Undefined if the path may name one, too.
+ */
+export function unknownAddress(path: string): string | undefined {
+  const canonical = canonicalPath(path)
+  if (!canonical || canonical.length > 150) return undefined
+  return personal.test(decodeURI(canonical)) ? undefined : canonical
 }

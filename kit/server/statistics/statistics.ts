@@ -17,8 +17,7 @@ import {
   forgetOldCounts,
   unknownAddresses as unknownTable,
 } from './counts.ts'
-import { DailyCounts } from './daily-counts.ts'
-import { searchTerm } from './empty-searches.ts'
+import { DailyCounts, searchTerm } from './daily-counts.ts'
 import { asksForPrivacy, type PageViews } from './page-views.ts'
 import { readReport, weekToMail } from './report.ts'
 import { reportMail, reportMailId } from './report-mail.ts'

@@ -4,10 +4,10 @@ import { startSite } from '#server/testing/site.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { dayCeiling, dropTyped } from './ceilings.ts'
 import { addTyped, unknownAddresses } from './counts.ts'
+import { unknownAddress } from './daily-counts.ts'
 import { monthOf, readReport } from './report.ts'
 import { reportHtml } from './report-html.ts'
 import { reportText } from './report-text.ts'
-import { unknownAddress } from './unknown-addresses.ts'
 
 test.each([
   ['/2019/05/name/', '/2019/05/name'],
