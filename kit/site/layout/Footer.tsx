@@ -9,7 +9,7 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { skyline } from '#site/ui/art/generators.ts'
 import type { Mosaic } from '#site/ui/art/mosaic.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Footer.module.css'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -46,10 +46,7 @@ export function Footer({ identity, columns, slim, deferred, languages }: FooterP
             <>
               <div className={styles.call}>
                 <SectionMark part={5} name={words.footer.mark} className={styles.mark} />
-                <p className={`display ${styles.say}`}>
-                  {words.footer.heading}
-                  <PeriodAfter text={words.footer.heading} />
-                </p>
+                <Heading as="p" className={`display ${styles.say}`} text={words.footer.heading} />
                 <ButtonLink {...callLink}>{callLabel(words.footer.action)}</ButtonLink>
               </div>
               <div className={styles.columns}>

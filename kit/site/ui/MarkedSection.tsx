@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Heading } from './Heading.tsx'
 import styles from './MarkedSection.module.css'
-import { PeriodAfter } from './PeriodAfter.tsx'
 import { SectionMark } from './SectionMark.tsx'
 
 interface MarkedSectionProps {
@@ -20,10 +20,7 @@ export function MarkedSection({ id, part, mark, heading, children }: MarkedSecti
     <section className={`grid ${styles.section}`} aria-labelledby={id}>
       <SectionMark part={part} name={mark} />
       <div className="main">
-        <h2 className={`display ${styles.heading}`} id={id}>
-          {heading}
-          <PeriodAfter text={heading} />
-        </h2>
+        <Heading id={id} className={`display ${styles.heading}`} text={heading} />
         {children}
       </div>
     </section>

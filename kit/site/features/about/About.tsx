@@ -2,8 +2,8 @@ import { fill } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/about.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './About.module.css'
@@ -54,10 +54,7 @@ export function About(props: AboutProps) {
         <div className="grid">
           <SectionMark part={3} name={words.vision} />
           <div className="main">
-            <h2 className="display h2" id="vision">
-              {vision.heading}
-              <PeriodAfter text={vision.heading} />
-            </h2>
+            <Heading id="vision" text={vision.heading} />
             <div className={styles.columns}>
               {vision.text.split('\n\n').map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -87,10 +84,7 @@ function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'peo
           />
         )}
         <div className={styles.person}>
-          <h2 className="display h2" id="leadership">
-            {leadership.heading}
-            <PeriodAfter text={leadership.heading} />
-          </h2>
+          <Heading id="leadership" text={leadership.heading} />
           {director && <Name person={director} />}
           <p className="copy">{leadership.text}</p>
           {director && (

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import words from '#messages/about.json' with { type: 'json' }
+import { Heading } from '#site/ui/Heading.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './ValueTiles.module.css'
 
 export interface Value {
@@ -38,10 +38,7 @@ export function ValueTiles({ values }: { values: Value[] }) {
               </span>
             </div>
             <div className={styles.back} data-ground={ground}>
-              <h3 className="h3">
-                {name}
-                <PeriodAfter text={name} />
-              </h3>
+              <Heading as="h3" className="h3" text={name} />
               <p className="copy">{text}</p>
             </div>
           </div>

@@ -30,8 +30,8 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { asksForPrivacy } from '#site/storage/visit-note.ts'
 import { Button, ButtonLink } from '#site/ui/Button.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './BlogList.module.css'
 import cardStyles from './PostCard.module.css'
 import { PostCard } from './PostCard.tsx'
@@ -406,10 +406,7 @@ function Nothing({ view, hidden, onShow }: NothingProps) {
 function NewsletterCard({ newsletter }: { newsletter: string }) {
   return (
     <aside className={styles.newsletter} data-ground="brand" aria-label={words.newsletter.label}>
-      <p className="display">
-        {words.newsletter.heading}
-        <PeriodAfter text={words.newsletter.heading} />
-      </p>
+      <Heading as="p" className="display" text={words.newsletter.heading} />
       <p className="copy">{words.newsletter.text}</p>
       <SubscribeLink newsletter={newsletter}>{words.newsletter.action}</SubscribeLink>
     </aside>

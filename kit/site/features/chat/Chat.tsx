@@ -3,8 +3,8 @@ import { rich } from '#i18n/rich.ts'
 import words from '#messages/chat.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { Tiles } from '#site/ui/art/mosaic.ts'
+import { Heading } from '#site/ui/Heading.tsx'
 import { NewTab } from '#site/ui/NewTab.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './Chat.module.css'
 
 interface ChatProps {
@@ -19,10 +19,7 @@ export function Chat({ company, href }: ChatProps) {
   return (
     <section className={`grid ${styles.chat}`} data-chat={href}>
       <div className={styles.words}>
-        <h1 className="display">
-          {title}
-          <PeriodAfter text={title} />
-        </h1>
+        <Heading as="h1" className="display" text={title} />
         <p className={`deck ${styles.redirecting}`}>{words.redirecting}</p>
         <div className={styles.meter} aria-hidden="true" />
         <p className="copy">

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { pages } from '#contracts/pages.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import styles from './Sent.module.css'
 
 interface SentProps {
@@ -29,10 +29,7 @@ export function Sent({ outcome, box, shown, onAnother }: SentProps) {
         <p className="display">{message}</p>
       </div>
       <div className={styles.promise}>
-        <p className="statement">
-          {heading}
-          <PeriodAfter text={heading} />
-        </p>
+        <Heading as="p" className="statement" text={heading} />
         <p className="copy">{text}</p>
         <ButtonLink
           look="line"

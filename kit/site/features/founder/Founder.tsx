@@ -5,8 +5,8 @@ import words from '#messages/founder.json' with { type: 'json' }
 import layout from '#messages/layout.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Title } from '#site/ui/Title.tsx'
 import styles from './Founder.module.css'
@@ -87,10 +87,11 @@ export function Founder(props: FounderProps) {
 
       <section className={styles.invitation} data-ground="brand" aria-labelledby="invitation">
         <div className="grid">
-          <h2 className="full display h2" id="invitation">
-            {invitation?.heading ?? contact}
-            <PeriodAfter text={invitation?.heading ?? contact} />
-          </h2>
+          <Heading
+            id="invitation"
+            className="full display h2"
+            text={invitation?.heading ?? contact}
+          />
           {invitation && <p className={`deck ${styles.offer}`}>{invitation.text}</p>}
           <div className={styles.actions}>
             <ButtonLink href={pages.contact}>

@@ -2,8 +2,8 @@ import { questionnairePath } from '#contracts/questionnaire.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import styles from './consultation.css?url'
 
 interface ConsultationProps {
@@ -31,10 +31,7 @@ export function Consultation({ heading, text, action, time, delaySeconds }: Cons
         data-announcement={fill(words.consultation.announcement, { heading })}
         data-ground="brand"
       >
-        <h2 className="display" id="consultation-heading">
-          {heading}
-          <PeriodAfter text={heading} />
-        </h2>
+        <Heading id="consultation-heading" className="display" text={heading} />
         <p className="copy">{text}</p>
         <ButtonLink href={questionnairePath} data-consultation="accept">
           {action}

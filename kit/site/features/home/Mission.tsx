@@ -1,6 +1,6 @@
 import words from '#messages/home.json' with { type: 'json' }
 import { GuessRow } from '#site/ui/GuessRow.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Mission.module.css'
 
@@ -28,10 +28,7 @@ export function Mission({ mission, steps }: MissionProps) {
             })}
             data-active="true"
           >
-            <h2 className="statement">
-              {mission.statement}
-              <PeriodAfter text={mission.statement} />
-            </h2>
+            <Heading className="statement" text={mission.statement} />
             <p className={`copy ${styles.text}`}>{mission.text}</p>
           </div>
           {tabbed && <Method steps={steps} />}

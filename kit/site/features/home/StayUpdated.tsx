@@ -3,7 +3,7 @@ import words from '#messages/home.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './StayUpdated.module.css'
 
@@ -18,10 +18,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
       </div>
       <div className={`grid ${styles.grid}`}>
         <SectionMark part={4} name={words.newsletter.mark} className={styles.mark} />
-        <h2 className="display" id="newsletter-heading">
-          {words.newsletter.heading}
-          <PeriodAfter text={words.newsletter.heading} />
-        </h2>
+        <Heading id="newsletter-heading" className="display" text={words.newsletter.heading} />
         <div className={styles.side}>
           <p className="deck">{text}</p>
           <ButtonLink href={pages.newsletter}>{action}</ButtonLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './LatestSection.module.css'
 
@@ -18,10 +18,7 @@ export function LatestSection({ part, name, heading, children }: LatestSectionPr
       <div className="grid">
         <SectionMark part={part} name={name} />
         <div className="main">
-          <h2 className={`display h2 ${styles.heading}`} id={id}>
-            {heading}
-            <PeriodAfter text={heading} />
-          </h2>
+          <Heading id={id} className={`display h2 ${styles.heading}`} text={heading} />
           {children}
         </div>
       </div>

@@ -3,7 +3,7 @@ import words from '#messages/newsletter.json' with { type: 'json' }
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import styles from './MailLink.module.css'
 
@@ -26,17 +26,11 @@ export function MailLink({ action, heading, text, button, done }: MailLinkProps)
     <section className={`grid ${styles.page}`}>
       <div className={styles.box}>
         <div className={styles.sent} data-form-sent="sent" data-ground="brand">
-          <p className="display h2">
-            {done.heading}
-            <PeriodAfter text={done.heading} />
-          </p>
+          <Heading as="p" text={done.heading} />
           <p className="deck">{done.text}</p>
         </div>
         <form className={styles.form} action={action} method="post">
-          <h1 className="display h2">
-            {heading}
-            <PeriodAfter text={heading} />
-          </h1>
+          <Heading as="h1" text={heading} />
           <FormSummary
             formId="mail-link"
             fields={[]}

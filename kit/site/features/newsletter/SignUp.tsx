@@ -5,7 +5,7 @@ import { FormControl } from '#site/forms/FormControl.tsx'
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import styles from './SignUp.module.css'
 
 const formId = 'newsletter'
@@ -16,10 +16,7 @@ export function SignUp() {
     <>
       {(['sent', 'waiting'] as const).map((outcome) => (
         <div key={outcome} className={styles.sent} tabIndex={-1} data-form-sent={outcome}>
-          <p className={`display ${styles.say}`}>
-            {words[outcome].heading}
-            <PeriodAfter text={words[outcome].heading} />
-          </p>
+          <Heading as="p" className={`display ${styles.say}`} text={words[outcome].heading} />
           <p className="copy">{words[outcome].text}</p>
         </div>
       ))}

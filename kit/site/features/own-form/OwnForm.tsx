@@ -8,7 +8,7 @@ import { PrivacyNote } from '#site/forms/PrivacyNote.tsx'
 import { Question } from '#site/forms/Question.tsx'
 import { useSubmission } from '#site/forms/use-submission.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import styles from './OwnForm.module.css'
 
 interface OwnFormProps {
@@ -49,10 +49,7 @@ export function OwnForm({ name, form, companyId, email, framed }: OwnFormProps) 
             data-shown={shown}
             data-ground="brand"
           >
-            <p className="display h2">
-              {heading}
-              <PeriodAfter text={heading} />
-            </p>
+            <Heading as="p" text={heading} />
             <p className="deck">{text}</p>
           </div>
         )

@@ -6,10 +6,10 @@ import type { Cover, covers } from '#site/ui/art/covers.ts'
 import { snakeWalk } from '#site/ui/art/generators.ts'
 import { type CoveredProject, projectCover } from '#site/ui/art/project-cover.ts'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { NothingYet } from '#site/ui/NothingYet.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
 import { CoverLoop } from './CoverLoop.tsx'
@@ -94,10 +94,7 @@ function Group({
   return (
     <section className={`grid ${styles.group}`} aria-labelledby={`part-${part}`}>
       <SectionMark part={part} name={name} />
-      <h2 className="main display h2" id={`part-${part}`}>
-        {heading}
-        <PeriodAfter text={heading} />
-      </h2>
+      <Heading id={`part-${part}`} className="main display h2" text={heading} />
       <div className={`full ${styles.board} ${className}`}>
         {projects.map((project) => (
           <ProjectCard key={project.title} project={project} />

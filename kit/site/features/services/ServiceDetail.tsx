@@ -3,8 +3,8 @@ import { callLabel, callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
 import styles from './ServiceDetail.module.css'
 import { ServiceHead, type ServiceSummary } from './ServiceHead.tsx'
@@ -55,10 +55,7 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
 
       <section className={styles.start} data-ground="brand" aria-label={words.start.label}>
         <div className="grid">
-          <p className={`statement ${styles.say}`}>
-            {words.start.text}
-            <PeriodAfter text={words.start.text} />
-          </p>
+          <Heading as="p" className={`statement ${styles.say}`} text={words.start.text} />
           <div className={styles.action}>
             <ButtonLink {...callLink}>{callLabel(words.start.action)}</ButtonLink>
           </div>

@@ -5,8 +5,8 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
+import { Heading } from '#site/ui/Heading.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { PeriodAfter } from '#site/ui/PeriodAfter.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 import styles from './ServicesIndex.module.css'
@@ -66,10 +66,7 @@ function Questions({ faqs, answers }: Pick<ServicesIndexProps, 'faqs' | 'answers
       <div className="grid">
         <SectionMark part={2} name={words.questions.mark} />
         <div className="main">
-          <h2 className="display h2" id="questions">
-            {words.questions.heading}
-            <PeriodAfter text={words.questions.heading} />
-          </h2>
+          <Heading id="questions" text={words.questions.heading} />
           <div className={styles.faqs}>
             {faqs.map(({ question, answer }) => (
               <details key={question}>
@@ -108,10 +105,7 @@ function Schedule({ part, heading, text }: ScheduleProps) {
       <div className="grid">
         <SectionMark part={part} name={words.schedule.mark} />
         <div className={styles.call}>
-          <h2 className="display h2" id="schedule">
-            {heading}
-            <PeriodAfter text={heading} />
-          </h2>
+          <Heading id="schedule" text={heading} />
           <p className="deck">{text}</p>
           <ButtonLink {...callLink}>{callLabel(words.schedule.action)}</ButtonLink>
         </div>
