@@ -9,15 +9,15 @@ import { moveTo } from './move-to.ts'
 interface FormSummaryProps {
   /** Prefix of the controls' ids. */
   formId: string
-  fields: readonly FormField[]
+  fields?: readonly FormField[]
   /** Errors by field name. */
-  errors: FieldErrors
+  errors?: FieldErrors
   /** Why the form wasn't accepted, if that isn't about a field. */
-  failure: string | undefined
+  failure?: string
   /** What to do about a failure. */
-  advice: string
+  advice?: string
   /** Counts the failed attempts to send. The summary takes the focus after each. */
-  attempt: number
+  attempt?: number
   /** Where to write instead, with a note that nothing is lost. */
   email?: string
   children?: ReactNode
@@ -28,7 +28,8 @@ interface FormSummaryProps {
  * server can fill it in for visitors without scripts.
  */
 export function FormSummary(props: FormSummaryProps) {
-  const { formId, fields, errors, failure, advice, attempt, email, children } = props
+  const { formId, fields = [], errors = {}, failure, advice = '', attempt = 0 } = props
+  const { email, children } = props
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()

@@ -31,14 +31,7 @@ export function MailLink({ action, heading, text, button, done }: MailLinkProps)
         </div>
         <form className={styles.form} action={action} method="post">
           <Heading as="h1" text={heading} />
-          <FormSummary
-            formId="mail-link"
-            fields={[]}
-            errors={{}}
-            failure={undefined}
-            advice=""
-            attempt={0}
-          >
+          <FormSummary formId="mail-link">
             <p>
               <ArrowLink href={pages.newsletter}>{words.again}</ArrowLink>
             </p>

@@ -26,14 +26,7 @@ export function SignUp() {
         method="post"
         aria-label={words.page.frame}
       >
-        <FormSummary
-          formId={formId}
-          fields={subscribeFields}
-          errors={{}}
-          failure={undefined}
-          advice=""
-          attempt={0}
-        />
+        <FormSummary formId={formId} />
         {/* Only here, because the script doesn't need them. */}
         {subscribeFields.map((field) => (
           <FormControl
