@@ -62,34 +62,18 @@ export function FieldError({ id, name, error }: FieldErrorProps) {
 
 type Shared = Omit<FieldProps, 'children'>
 
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  counter,
-  name,
-  ...rest
-}: Shared & ComponentProps<'input'>) {
-  return (
-    <Field id={id} label={label} hint={hint} error={error} counter={counter} name={name}>
-      {(control) => <input {...control} {...rest} />}
-    </Field>
-  )
-}
+export const TextField = (props: Shared & ComponentProps<'input'>) => fieldWith('input', props)
 
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  counter,
-  name,
-  ...rest
-}: Shared & ComponentProps<'textarea'>) {
+export const TextAreaField = (props: Shared & ComponentProps<'textarea'>) =>
+  fieldWith('textarea', props)
+
+function fieldWith(
+  Control: 'input' | 'textarea',
+  { id, label, hint, error, counter, name, ...rest }: Shared,
+) {
   return (
     <Field id={id} label={label} hint={hint} error={error} counter={counter} name={name}>
-      {(control) => <textarea {...control} {...rest} />}
+      {(control) => <Control {...control} {...rest} />}
     </Field>
   )
 }
