@@ -7,36 +7,8 @@ import { contentCollections } from './content-schemas.ts'
 const define = <T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) =>
   defineCollection({ loader: contentLoader(kind), schema: kind.schema })
 
-const {
-  blog,
-  letters,
-  people,
-  testimonials,
-  credentials,
-  services,
-  engagements,
-  deliverables,
-  projects,
-} = contentCollections
-const { projectsPage, servicesPage, aboutPage, founderPage, homePage, ownPages, legal, resume } =
-  contentCollections
+type Kinds = typeof contentCollections
 
-export const collections = {
-  blog: define(blog),
-  letters: define(letters),
-  people: define(people),
-  testimonials: define(testimonials),
-  credentials: define(credentials),
-  services: define(services),
-  engagements: define(engagements),
-  deliverables: define(deliverables),
-  projects: define(projects),
-  projectsPage: define(projectsPage),
-  servicesPage: define(servicesPage),
-  aboutPage: define(aboutPage),
-  founderPage: define(founderPage),
-  homePage: define(homePage),
-  ownPages: define(ownPages),
-  legal: define(legal),
-  resume: define(resume),
-}
+export const collections = Object.fromEntries(
+  Object.entries(contentCollections).map(([name, kind]) => [name, define<z.ZodType>(kind)]),
+) as { [Name in keyof Kinds]: ReturnType<typeof define<Kinds[Name]['schema']>> }
