@@ -1,12 +1,8 @@
-import { getEntry } from 'astro:content'
-import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { resumePdf } from '#site/features/resume/resume-pdf.ts'
+import { contentOf } from '#site/single-content.ts'
 
 export async function GET() {
-  const { data } = (await getEntry('resume', 'resume')) ?? {}
-  if (!data) throw new Error(`${contentFolder}/resume.json is missing`)
-  return new Response(new Uint8Array(await resumePdf(data, identity)), {
-    headers: { 'content-type': 'application/pdf' },
-  })
+  const pdf = await resumePdf(await contentOf('resume'), identity)
+  return new Response(new Uint8Array(pdf), { headers: { 'content-type': 'application/pdf' } })
 }
