@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   type Document,
   isMap,
@@ -23,6 +25,10 @@ export interface Source {
   /** The line of a field. If the field is missing, the line of what's around it. */
   lineOf(path: PropertyKey[]): number
 }
+
+/** A file of a site's folder. */
+export const sourceAt = (root: string, file: string): Source =>
+  readSource(file, readFileSync(join(root, file), 'utf8'))
 
 /**
  * Parses YAML, JSON, or Markdown frontmatter. JSON is YAML too, so one parser knows every line

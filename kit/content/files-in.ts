@@ -1,5 +1,11 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** The files in a folder that match a pattern, sorted, with slashes. */
+export const filesLike = (pattern: string | readonly string[], cwd: string): string[] =>
+  globSync(pattern, { cwd }).map(withSlashes).toSorted()
+
+export const withSlashes = (path: string): string => path.replaceAll('\\', '/')
 
 /**
  * How many folders links may lead to. Thirty folders in a row, each with two links to the next one,

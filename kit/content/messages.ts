@@ -2,7 +2,7 @@
  * Checks a site's changes to interface words: every file and key must be one that the kit or an
  * add-on has, with the same placeholders and every plural form of the language.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addOns } from '#add-ons.ts'
@@ -10,7 +10,7 @@ import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
 import { type Language, languagesOf } from '#contracts/languages.ts'
 import { entryOf } from '#i18n/format.ts'
 import { hasWords, kitLanguages, mergedFile, wordFolders } from '#owner/words.ts'
-import { readSource, type Source } from './content-source.ts'
+import { type Source, sourceAt } from './content-source.ts'
 import { isOwners } from './owners-words.ts'
 
 export type Message = string | { [key: string]: Message }
@@ -40,7 +40,7 @@ export function messageProblems(
     .flatMap((name): Problem[] => {
       const file = `${folder}/${name}`
       if (!known.includes(name)) return [{ file, expected: oneOf(name, known), found: name }]
-      const source = readSource(file, readFileSync(join(root, file), 'utf8'))
+      const source = sourceAt(root, file)
       if (source.problems.length > 0) return source.problems
       const base = mergedFile(name, bases) as Messages
       return changeProblems(source.value as Message, base, [], { file: name, language }).map(

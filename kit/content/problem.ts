@@ -178,6 +178,20 @@ export const fieldName = (path: PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '')
 
+/** The values at a path, each with its own path. `*` stands for each item of a list. */
+export function valuesAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; value: unknown }[] {
+  if (key === undefined) return [{ path, value }]
+  if (key === '*')
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => valuesAt(item, rest, [...path, index]))
+      : []
+  return valuesAt(valueAt(value, [key]), rest, [...path, key])
+}
+
 /** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value)

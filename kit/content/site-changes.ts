@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
 import { type Change, changes, problemOf } from './changes.ts'
+import { filesLike } from './files-in.ts'
 import type { Problem } from './problem.ts'
 import { saveFiles } from './save-files.ts'
 
@@ -28,10 +29,10 @@ export function makeChanges(root: string, list: readonly Change[] = changes): Pr
 }
 
 function filesOf(root: string, list: readonly Change[]) {
-  const files = new Set(list.flatMap((change) => globSync(change.files, { cwd: root })))
-  return [...files].toSorted().map((name) => ({
-    file: name.replaceAll('\\', '/'),
-    text: readFileSync(join(root, name), 'utf8'),
-    concerned: list.filter((change) => globSync(change.files, { cwd: root }).includes(name)),
+  const files = new Set(list.flatMap((change) => filesLike(change.files, root)))
+  return [...files].toSorted().map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+    concerned: list.filter((change) => matchesGlob(file, change.files)),
   }))
 }

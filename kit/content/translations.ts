@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSource } from '#content/content-source.ts'
+import { sourceAt } from '#content/content-source.ts'
+import { filesLike } from '#content/files-in.ts'
 import { saveFiles } from '#content/save-files.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 
@@ -33,10 +34,9 @@ const versionIn = (root: string, file: string) => versionOf(readFileSync(join(ro
 /** Every file of the first language, with its translation in another one. */
 export function translationsOf(root: string, first: string, language: string): Translation[] {
   const textsIn = (folder: string) =>
-    globSync('**/*.{md,mdx,yaml,yml,json}', { cwd: join(root, 'content', folder) })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !/(^|\/)README\.md$/.test(file))
-      .toSorted()
+    filesLike('**/*.{md,mdx,yaml,yml,json}', join(root, 'content', folder)).filter(
+      (file) => !/(^|\/)README\.md$/.test(file),
+    )
   const originals = textsIn(first)
   const byOriginal = new Map<string, string>()
   for (const file of textsIn(language)) {
@@ -62,17 +62,15 @@ export function withoutOriginal(
   translations: readonly Translation[],
 ): string[] {
   const translated = new Set(translations.map(({ file }) => file))
-  return globSync(`content/${language}/{services,engagements,deliverables,people,projects}/*`, {
-    cwd: root,
-  })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && !translated.has(file))
-    .toSorted()
+  return filesLike(
+    `content/${language}/{services,engagements,deliverables,people,projects}/*.{md,mdx,yaml,yml}`,
+    root,
+  ).filter((file) => !translated.has(file))
 }
 
 /** The original of a file: the one that `translationOf` names, or the one with its name. */
 function originalOf(root: string, originals: readonly string[], file: string, path: string) {
-  const { value } = readSource(path, readFileSync(join(root, path), 'utf8'))
+  const { value } = sourceAt(root, path)
   const named = (value as { translationOf?: unknown } | undefined)?.translationOf
   const [folder = ''] = file.split('/')
   const stem = typeof named === 'string' ? named : withoutEnding(file.slice(folder.length + 1))

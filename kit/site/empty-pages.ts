@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { filesLike } from '#content/files-in.ts'
 import { pages } from '#contracts/pages.ts'
 import { siteRoot } from '#owner/root.ts'
 import { publishedPosts } from '#site/features/blog/published.ts'
@@ -11,11 +11,8 @@ async function find(): Promise<string[]> {
     visibleProjects(),
     writtenPages(),
   ])
-  const inAnyLanguage = globSync('content/*/pages/**/*.{md,mdx}', { cwd: siteRoot }).map((file) =>
-    file
-      .replaceAll('\\', '/')
-      .replace(/^content\/\w+\/pages/, '')
-      .replace(/(\/index)?\.mdx?$/, ''),
+  const inAnyLanguage = filesLike('content/*/pages/**/*.{md,mdx}', siteRoot).map((file) =>
+    file.replace(/^content\/\w+\/pages/, '').replace(/(\/index)?\.mdx?$/, ''),
   )
   return [
     ...(posts.length > 0 ? [] : [pages.blog, pages.blogArchive]),

@@ -1,10 +1,11 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
 import { contentFolder, pictureFolders } from '#content/content-folder.ts'
-import { readSource, type Source, sourceProblems } from '#content/content-source.ts'
+import { type Source, sourceAt, sourceProblems } from '#content/content-source.ts'
+import { filesLike, withSlashes } from '#content/files-in.ts'
 import { messageProblems } from '#content/messages.ts'
 import { maxMegabytes, maxMegapixels } from '#content/picture-limits.ts'
 import {
@@ -15,6 +16,7 @@ import {
   problemsError,
   problemsText,
   shown,
+  valuesAt,
 } from '#content/problem.ts'
 import { neededChanges } from '#content/site-changes.ts'
 import type { Identity } from '#contracts/identity.ts'
@@ -124,14 +126,8 @@ function readAll(root: string): Sources {
   return Object.fromEntries(
     kindNames.map((kind) => {
       const { folder, pattern } = contentCollections[kind]
-      const files = globSync(pattern, { cwd: join(root, contentFolder, folder) })
-      return [
-        kind,
-        files.toSorted().map((name) => {
-          const file = join(contentFolder, folder, name).replaceAll('\\', '/')
-          return readSource(file, readFileSync(join(root, file), 'utf8'))
-        }),
-      ]
+      const names = filesLike(pattern, join(root, contentFolder, folder))
+      return [kind, names.map((name) => sourceAt(root, posix.join(contentFolder, folder, name)))]
     }),
   ) as Sources
 }
@@ -178,14 +174,12 @@ function nameProblems(root: string): Problem[] {
   return [...folders].flatMap(([folder, kinds]) => {
     const at = join(root, contentFolder, folder)
     if (!existsSync(at)) return []
-    const read = new Set(
-      kinds.flatMap((kind) => globSync(contentCollections[kind].pattern, { cwd: at })),
-    )
+    const read = new Set(kinds.flatMap((kind) => filesLike(contentCollections[kind].pattern, at)))
     const files = readdirSync(at, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && texts.test(entry.name) && entry.name !== 'README.md')
-      .map((entry) => join(entry.parentPath, entry.name).slice(at.length + 1))
+      .map((entry) => withSlashes(join(entry.parentPath, entry.name).slice(at.length + 1)))
     return files.flatMap((name): Problem[] => {
-      const file = `${contentFolder}/${folder}/${name.replaceAll('\\', '/')}`
+      const file = `${contentFolder}/${folder}/${name}`
       if (!read.has(name)) return [unread(file, folder, kinds)]
       const stem = basename(name, extname(name))
       const better = goodName(stem) || 'another-name'
@@ -294,14 +288,11 @@ function addressProblems(
 
 /** Texts in the site's folder `pages/`, which only has programs. */
 const textsAmongPrograms = (root: string): Problem[] =>
-  globSync('pages/**/*.{md,mdx}', { cwd: root }).map((name) => {
-    const file = name.replaceAll('\\', '/')
-    return {
-      file,
-      expected: `expected it at ${contentFolder}/${file}: move it there (pages/ is for .tsx, .astro, and .ts)`,
-      found: 'a text among programs',
-    }
-  })
+  filesLike('pages/**/*.{md,mdx}', root).map((file) => ({
+    file,
+    expected: `expected it at ${contentFolder}/${file}: move it there (pages/ is for .tsx, .astro, and .ts)`,
+    found: 'a text among programs',
+  }))
 
 /** YAML reads February 31 as March 3, so we check the date as written. */
 function dayProblems(root: string, sources: Sources): Problem[] {
@@ -334,20 +325,17 @@ function references(sources: Sources): Problem[] {
   const [page] = sources.projectsPage
   const groups = (page?.value as { categories?: { name?: string }[] } | undefined)?.categories
   const categories = Array.isArray(groups) ? groups.map((group) => String(group?.name)) : undefined
+  const { blog, ownPages, projects } = sources
+  const [people, work] = [
+    'the director or a file in people/',
+    'the files in services/ and engagements/',
+  ]
   return [
-    ...sources.blog.flatMap((source) =>
-      unknownName(source, 'author', authors, 'the director or a file in people/'),
-    ),
-    ...sources.ownPages.flatMap((source) =>
-      unknownName(source, 'form', Object.keys(forms), 'the files in forms/'),
-    ),
-    ...sources.projects.flatMap((source) =>
-      unknownName(source, 'category', categories, 'the categories in pages/projects.yaml'),
-    ),
-    ...sources.projects.flatMap((source) => [
-      ...unknownNames(source, 'services', services, 'the files in services/ and engagements/'),
-      ...unknownNames(source, 'people', authors, 'the director or a file in people/'),
-    ]),
+    ...unknownNames(blog, ['author'], authors, people),
+    ...unknownNames(ownPages, ['form'], Object.keys(forms), 'the files in forms/'),
+    ...unknownNames(projects, ['category'], categories, 'the categories in pages/projects.yaml'),
+    ...unknownNames(projects, ['services', '*'], services, work),
+    ...unknownNames(projects, ['people', '*'], authors, people),
     ...sources.deliverables
       .filter((source) => !services.includes(stemOf(source)))
       .map((source) => ({
@@ -358,32 +346,31 @@ function references(sources: Sources): Problem[] {
   ]
 }
 
-function unknownName(
-  { file, value, lineOf }: Source,
-  field: string,
+/** Names at a path, or in a list there, that aren't known. */
+const unknownNames = (
+  sources: Source[],
+  path: string[],
   known: string[] | undefined,
   what: string,
-): Problem[] {
-  const given = (value as Record<string, unknown> | undefined)?.[field]
-  return [given].flat().flatMap((name): Problem[] => {
-    if (typeof name !== 'string' || !known || known.includes(name)) return []
-    const expected = `expected one of ${closestFirst(name, known).join(', ')} (${what})`
-    return [{ file, line: lineOf([field]), field, expected, found: shown(name) }]
-  })
-}
-
-function unknownNames(source: Source, field: string, known: string[], what: string): Problem[] {
-  const names = (source.value as Record<string, unknown> | undefined)?.[field]
-  if (!Array.isArray(names)) return []
-  return names.flatMap((name, index) =>
-    unknownName(
-      { ...source, value: { [field]: name }, lineOf: () => source.lineOf([field, index]) },
-      field,
-      known,
-      what,
+): Problem[] =>
+  sources.flatMap((source) =>
+    placesIn(source, path).flatMap(({ value, ...place }) =>
+      [value].flat().flatMap((name): Problem[] => {
+        if (typeof name !== 'string' || !known || known.includes(name)) return []
+        const expected = `expected one of ${closestFirst(name, known).join(', ')} (${what})`
+        return [{ ...place, expected, found: shown(name) }]
+      }),
     ),
   )
-}
+
+/** What a file says at a path, with the place for a problem. `*` stands for each item of a list. */
+const placesIn = ({ file, value, lineOf }: Source, path: string[]) =>
+  valuesAt(value, path).map(({ path, value }) => ({
+    file,
+    line: lineOf(path),
+    field: String(path[0]),
+    value,
+  }))
 
 /** Projects whose card would lead nowhere. */
 const projectsWithoutPage = ({ file, value, body }: Source): Problem[] =>
@@ -412,58 +399,42 @@ function missingPictures(
   const there = pictureFolders
     .flatMap((folder) => pictureNamesIn(join(root, folder, 'pictures')))
     .filter((name) => pictureNames.test(name))
-    .map((name) => name.replaceAll('\\', '/'))
+    .map(withSlashes)
   const missing = (name: unknown): name is string =>
     typeof name === 'string' && pictureNames.test(name) && !there.includes(name)
   const problem = (name: string) => ({
     expected: `expected a picture in ${picturesFolder}/${there.length ? `, such as ${closestFirst(name, there)[0]}` : ''}`,
     found: `${name}, which isn’t there`,
   })
-  const fields = [
-    ...sources.blog.map((source) => ({ source, field: 'image' })),
-    ...sources.people.map((source) => ({ source, field: 'photo' })),
-  ]
   return [
     ...Object.entries(named).flatMap(([field, name]) =>
       missing(name) ? [{ file: 'identity.ts', field, ...problem(name) }] : [],
     ),
-    ...fields.flatMap(({ source: { file, value, lineOf }, field }) => {
-      const name = (value as Record<string, unknown> | undefined)?.[field]
-      return missing(name) ? [{ file, line: lineOf([field]), field, ...problem(name) }] : []
-    }),
-    ...[
-      ...sources.projects.map((source) => ({ source, list: 'photos' })),
-      ...sources.homePage.map((source) => ({ source, list: 'slides' })),
-      ...[...sources.services, ...sources.engagements].map((source) => ({ source, list: '' })),
-    ].flatMap(({ source: { file, value, lineOf }, list }) =>
-      photographsIn(value, list).flatMap(({ path, name }) =>
-        missing(name)
-          ? [{ file, line: lineOf(path), field: String(path[0]), ...problem(name) }]
-          : [],
-      ),
+    ...picturePlaces.flatMap(([kind, path]) =>
+      sources[kind]
+        .flatMap((source) => placesIn(source, path))
+        .flatMap(({ value, ...place }) =>
+          missing(value) ? [{ ...place, ...problem(value) }] : [],
+        ),
     ),
   ]
 }
 
-/** The photographs that a list of content names, or a file's own. */
-function photographsIn(value: unknown, list: string) {
-  const content = (value ?? {}) as Record<string, unknown>
-  const fileOf = (photo: unknown) => (photo as { file?: unknown } | undefined)?.file
-  if (!list) return [{ path: ['photo', 'file'], name: fileOf(content['photo']) }]
-  const items = Array.isArray(content[list]) ? content[list] : []
-  return items.map((item, index) =>
-    list === 'photos'
-      ? { path: [list, index, 'file'], name: fileOf(item) }
-      : { path: [list, index, 'photo', 'file'], name: fileOf(item?.photo) },
-  )
-}
+/** Where content names pictures. */
+const picturePlaces: [KindName, path: string[]][] = [
+  ['blog', ['image']],
+  ['people', ['photo']],
+  ['projects', ['photos', '*', 'file']],
+  ['homePage', ['slides', '*', 'photo', 'file']],
+  ['services', ['photo', 'file']],
+  ['engagements', ['photo', 'file']],
+]
 
 /** The texts that name a picture, because an owner knows it by them. */
 function textsWith(root: string, picture: string): string[] {
-  return globSync([`${contentFolder}/**/*.{md,mdx,yaml,yml,json}`, 'identity.ts'], { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => nameIn(file, picture).test(readFileSync(join(root, file), 'utf8')))
-    .toSorted()
+  return filesLike([`${contentFolder}/**/*.{md,mdx,yaml,yml,json}`, 'identity.ts'], root).filter(
+    (file) => nameIn(file, picture).test(readFileSync(join(root, file), 'utf8')),
+  )
 }
 
 /** How a text names a picture: by its name in the folder for pictures, or by its path from the text. */
@@ -479,56 +450,41 @@ function nameIn(text: string, picture: string): RegExp {
 
 /** Photographs that are too large or can't be read. */
 async function heavyPictures(root: string): Promise<Problem[]> {
-  const files = globSync(
+  const files = filesLike(
     `${contentFolder}/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF}`,
-    { cwd: root },
+    root,
   )
   const problems = await Promise.all(
-    files.map(async (name): Promise<Problem[]> => {
-      const file = name.replaceAll('\\', '/')
+    files.map(async (file): Promise<Problem[]> => {
       const inTexts = () => {
         const texts = textsWith(root, file)
         return texts.length > 0 ? `, used in ${texts.join(', ')}` : ''
       }
       const megabytes = statSync(join(root, file)).size / 1e6
+      const problem = (expected: string, found: string) => [
+        { file, expected, found: found + inTexts() },
+      ]
       if (megabytes > maxMegabytes)
-        return [
-          { file, ...tooLarge(`${maxMegabytes} MB`, `${megabytes.toFixed(1)} MB${inTexts()}`) },
-        ]
+        return problem(tooLarge(`${maxMegabytes} MB`), `${megabytes.toFixed(1)} MB`)
       const size = await sharp(join(root, file))
         .metadata()
         .catch(() => undefined)
-      if (!size)
-        return [
-          {
-            file,
-            expected: 'expected a picture',
-            found: `a file that can’t be read as one${inTexts()}`,
-          },
-        ]
+      if (!size) return problem('expected a picture', 'a file that can’t be read as one')
       // A HEIC tells its size, but a build can't read its picture.
       if (size.compression === 'hevc')
-        return [
-          {
-            file,
-            expected: 'expected a JPEG: save the .heic as one instead of renaming it',
-            found: `a .heic${inTexts()}`,
-          },
-        ]
+        return problem('expected a JPEG: save the .heic as one instead of renaming it', 'a .heic')
       const { width, height } = size
       const megapixels = (width * height) / 1e6
       if (megapixels <= maxMegapixels) return []
-      const found = `${megapixels.toFixed(1)} (${width} × ${height})${inTexts()}`
-      return [{ file, ...tooLarge(`${maxMegapixels} megapixels`, found) }]
+      const found = `${megapixels.toFixed(1)} (${width} × ${height})`
+      return problem(tooLarge(`${maxMegapixels} megapixels`), found)
     }),
   )
   return problems.flat()
 }
 
-const tooLarge = (limit: string, found: string) => ({
-  expected: `expected at most ${limit}: save it 2400 pixels wide, as JPEG for a photograph`,
-  found,
-})
+const tooLarge = (limit: string) =>
+  `expected at most ${limit}: save it 2400 pixels wide, as JPEG for a photograph`
 
 let checked: Promise<void> | undefined
 

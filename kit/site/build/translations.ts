@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readSource, type Source, sourceProblems } from '#content/content-source.ts'
+import { type Source, sourceAt, sourceProblems } from '#content/content-source.ts'
+import { filesLike } from '#content/files-in.ts'
 import { closestFirst, type Problem, shown } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { type Language, languagesOf } from '#contracts/languages.ts'
@@ -29,15 +30,9 @@ function filesOf(root: string, { language }: Language, kind: Kind): Map<string, 
   const { folder, pattern } = contentCollections[kind]
   const at = `content/${language}/${folder}`
   return new Map(
-    globSync(pattern, { cwd: join(root, at) })
-      .map((name) => name.replaceAll('\\', '/'))
-      .toSorted()
-      .map((name) => [nameOf(kind, name), `${at}/${name}`]),
+    filesLike(pattern, join(root, at)).map((name) => [nameOf(kind, name), `${at}/${name}`]),
   )
 }
-
-const read = (root: string, file: string): Source =>
-  readSource(file, readFileSync(join(root, file), 'utf8'))
 
 const originalOf = ({ value }: Source): unknown =>
   (value as { translationOf?: unknown } | undefined)?.translationOf
@@ -50,7 +45,7 @@ export function renamedPages(root: string, language: Language): Map<string, stri
   const renamed = new Map<string, string>()
   for (const kind of kindNames)
     for (const [name, file] of filesOf(root, language, kind)) {
-      const original = originalOf(read(root, file))
+      const original = originalOf(sourceAt(root, file))
       if (typeof original === 'string') renamed.set(kinds[kind](name), kinds[kind](original))
     }
   return renamed
@@ -88,7 +83,7 @@ function kindProblems(root: string, kind: Kind, first: Language, language?: Lang
   /** Files by the original that they translate. */
   const taken = new Map<string, string>()
   return [...filesOf(root, language ?? first, kind)].flatMap(([name, file]): Problem[] => {
-    const source = read(root, file)
+    const source = sourceAt(root, file)
     const original = originalOf(source)
     const line = source.lineOf([field])
     if (original !== undefined && !language) {
@@ -122,5 +117,5 @@ function factProblems(root: string, { language }: Language, isTranslation: boole
         found: 'a file that nothing reads: remove it',
       },
     ]
-  return sourceProblems(read(root, file), companyFacts)
+  return sourceProblems(sourceAt(root, file), companyFacts)
 }

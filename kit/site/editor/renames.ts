@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
+import { filesLike } from '#content/files-in.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { runGit } from '#content/run-git.ts'
 import {
@@ -159,7 +160,7 @@ function followAddress(root: string, identity: Identity, rename: Rename, texts: 
   const { from, to, text } = rename
   const addresses = addressesOf(identity, rename)
   if (!addresses) return
-  for (const file of [...textsIn(root), to]) {
+  for (const file of [...filesLike('content/**/*.{md,mdx,yaml,yml,json}', root), to]) {
     const before = texts.has(file) ? texts.get(file) : read(root, file)
     if (before === undefined || file === redirectsFile) continue
     const linked = linkedTo(addresses, file, before)
@@ -205,11 +206,6 @@ export function followInIdentity(
   const footer = identity.footer.map((column) => ({ ...column, paths: column.paths.map(moved) }))
   return { text: linked, menus: { navigation, footer } }
 }
-
-const textsIn = (root: string) =>
-  globSync('content/**/*.{md,mdx,yaml,yml,json}', { cwd: root }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
 
 /** A text whose links lead to another address. */
 const relinked = (text: string, old: string, next: string) =>

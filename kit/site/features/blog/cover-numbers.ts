@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readSource } from '#content/content-source.ts'
+import { sourceAt } from '#content/content-source.ts'
+import { filesLike } from '#content/files-in.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
@@ -13,8 +13,8 @@ import { siteRoot } from '#owner/root.ts'
 export function coverNumbers(root = siteRoot): Map<string, number> {
   const [{ language } = { language: '' }] = languagesOf(identity)
   const folder = join(root, 'content', language, 'blog')
-  const posts = globSync('**/*.{mdx,md}', { cwd: folder }).map((file) => {
-    const { value } = readSource(file, readFileSync(join(folder, file), 'utf8'))
+  const posts = filesLike('**/*.{mdx,md}', folder).map((file) => {
+    const { value } = sourceAt(folder, file)
     const { date, category } = (value ?? {}) as { date?: unknown; category?: unknown }
     // It may be in a folder for its year.
     const slug = basename(file).replace(/\.\w+$/, '')
