@@ -31,34 +31,27 @@ interface Row {
 export function markdownProblems(root: string, source: Source): Problem[] {
   const { file } = source
   const { words, fences, formulas, unclosed } = readMarkdown(source)
+  const problem = (line: number, field: string, expected: string, found: string): Problem => ({
+    file,
+    line,
+    field,
+    expected,
+    found,
+  })
   const unknown = fences
     .filter(({ text }) => text && !languages.includes(text.toLowerCase()))
-    .map(
-      ({ line, text }): Problem => ({
-        file,
-        line,
-        field: 'code language',
-        expected: oneOf(text, languages),
-        found: text,
-      }),
-    )
+    .map(({ line, text }) => problem(line, 'code language', oneOf(text, languages), text))
   const pictures = words.flatMap(({ line, text }) =>
     [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)]
       .map(([, address = '']) => decoded(address))
       .filter((address) => !/^(https?|data):/.test(address))
       .flatMap((address): Problem[] => {
-        const problem = pictureProblem(root, file, address)
-        return problem ? [{ file, line, field: 'picture', ...problem }] : []
+        const wrong = pictureProblem(root, file, address)
+        return wrong ? [problem(line, 'picture', wrong.expected, wrong.found)] : []
       }),
   )
-  const open = unclosed.map(
-    ({ line, text }): Problem => ({
-      file,
-      line,
-      field: 'code',
-      expected: `expected ${text} on a line of its own after the code`,
-      found: 'no such line',
-    }),
+  const open = unclosed.map(({ line, text }) =>
+    problem(line, 'code', `expected ${text} on a line of its own after the code`, 'no such line'),
   )
   const inMdx = file.endsWith('.mdx')
     ? [...mdxProblems(source, words), ...tagProblems(root, file, words)]
@@ -136,14 +129,9 @@ function pictureFiles(root: string, file: string, address: string): string[] {
 export function articleProblems(root: string, source: Source): Problem[] {
   const { file } = source
   const slug = basename(file).replace(/\.mdx?$/, '')
-  const address: Problem[] = reserved.includes(slug)
-    ? [
-        {
-          file,
-          expected: 'expected another file name',
-          found: `${slug}, which is the address of another page`,
-        },
-      ]
+  const found = `${slug}, which is the address of another page`
+  const address = reserved.includes(slug)
+    ? [{ file, expected: 'expected another file name', found }]
     : []
   // A translation offers the original's files.
   const { translationOf = slug } = (source.value ?? {}) as { translationOf?: unknown }
@@ -172,35 +160,21 @@ function syntaxProblems(source: Source): Problem[] {
     const { message } = error as Error
     const [, row = '1', found = message] =
       /^(\d+):\d+: (.*?)(?: \(\d+:\d+\))?(?: (?:before the end|\().*)?$/s.exec(message) ?? []
-    return [
-      {
-        file,
-        line: bodyLine + Number(row) - 1,
-        found: `“${found}”`,
-        expected: tagAdvice(body.split('\n')[Number(row) - 1] ?? ''),
-      },
-    ]
+    const expected = tagAdvice(body.split('\n')[Number(row) - 1] ?? '')
+    return [{ file, line: bodyLine + Number(row) - 1, found: `“${found}”`, expected }]
   }
 }
 
 /** Articles may not contain code. A calculator or figure is a tag with quoted values. */
 function importProblems(file: string, words: Row[]): Problem[] {
   return words.flatMap(({ line, text }): Problem[] => {
+    const found = shown(text.trim())
     if (/^import\s/.test(text))
-      return [
-        { file, line, expected: 'expected no imports in an article', found: shown(text.trim()) },
-      ]
+      return [{ file, line, expected: 'expected no imports in an article', found }]
     // A comment, `{/* … */}`, is allowed.
-    if (/(?<!\\)\{(?!\/\*)/.test(text))
-      return [
-        {
-          file,
-          line,
-          found: shown(text.trim()),
-          expected: 'expected \\{ for a brace outside code, which is read as code',
-        },
-      ]
-    return []
+    if (!/(?<!\\)\{(?!\/\*)/.test(text)) return []
+    const expected = 'expected \\{ for a brace outside code, which is read as code'
+    return [{ file, line, expected, found }]
   })
 }
 
@@ -212,19 +186,12 @@ export function downloadProblems(
 ): Problem[] {
   const { downloads } = (value ?? {}) as { downloads?: { file?: string }[] }
   if (!Array.isArray(downloads)) return []
-  return downloads.flatMap(({ file: name } = {}, index): Problem[] =>
-    !name || existsSync(join(root, folder, name))
-      ? []
-      : [
-          {
-            file,
-            line: lineOf(['downloads', index, 'file']),
-            field: 'downloads',
-            expected: `expected a file in ${folder}/`,
-            found: `${name}, which isn’t there`,
-          },
-        ],
-  )
+  return downloads.flatMap(({ file: name } = {}, index): Problem[] => {
+    if (!name || existsSync(join(root, folder, name))) return []
+    const line = lineOf(['downloads', index, 'file'])
+    const [expected, found] = [`expected a file in ${folder}/`, `${name}, which isn’t there`]
+    return [{ file, line, field: 'downloads', expected, found }]
+  })
 }
 
 interface Markdown {

@@ -81,24 +81,12 @@ export const placeholderProblems = ({ file, body, bodyLine }: Source): Problem[]
     const conditions = [...row.matchAll(/<!-- if (?:not )?(\w+(?: or \w+)*) -->/g)].flatMap(
       ([, names = '']) => names.split(' or '),
     )
+    const unknown = (field: string, name: string, known: readonly string[], found = name) =>
+      known.includes(name) ? [] : [{ file, line, field, expected: oneOf(name, known), found }]
     return [
-      ...values
-        .filter((name) => !legalValues.some((known) => known === name))
-        .map((name) => ({
-          file,
-          line,
-          field: 'placeholder',
-          expected: oneOf(name, legalValues),
-          found: `{${name}}`,
-        })),
-      ...conditions
-        .filter((name) => ![...legalConditions, ...partNames].some((known) => known === name))
-        .map((name) => ({
-          file,
-          line,
-          field: 'condition',
-          expected: oneOf(name, [...legalConditions, ...partNames]),
-          found: name,
-        })),
+      ...values.flatMap((name) => unknown('placeholder', name, legalValues, `{${name}}`)),
+      ...conditions.flatMap((name) =>
+        unknown('condition', name, [...legalConditions, ...partNames]),
+      ),
     ]
   })
