@@ -7,3 +7,15 @@ export const elementsOf = (html: string): Generator<Element> =>
 
 export const attributesOf = ({ attrs }: Element): Record<string, string> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+
+/** A piece of a page, by its position, and the text in its place. */
+export interface Edit {
+  from: number
+  to: number
+  text: string
+}
+
+export const edited = (html: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => a.from - b.from)
+    .reduceRight((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)

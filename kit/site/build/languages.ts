@@ -19,7 +19,7 @@ import { cacheFolder, siteRoot } from '#owner/root.ts'
 import { siteWords } from '#owner/site-words.ts'
 import { picturePath } from '#site/layout/metadata.ts'
 import { pageFiles } from './built-pages.ts'
-import { attributesOf, elementsOf } from './html.ts'
+import { attributesOf, type Edit, edited, elementsOf } from './html.ts'
 import { renamedPages } from './translations.ts'
 
 /** Where the pages of another language than the first are made. */
@@ -81,12 +81,6 @@ function localizedText(site: LanguageSite, siteUrl: string, text: string): strin
 
 const linking = ['href', 'src', 'action', 'formaction', 'content', 'poster']
 
-interface Edit {
-  from: number
-  to: number
-  text: string
-}
-
 /**
  * A page with the addresses of its language. A link to a page that only the first language has says
  * so with `hreflang`.
@@ -105,13 +99,8 @@ function localizedPage(
     const attributes = attributesOf(element)
     const places = element.sourceCodeLocation?.attrs ?? {}
     const change = (name: string, value: string) => {
-      const place = places[name]
-      if (place)
-        edits.push({
-          from: place.startOffset,
-          to: place.endOffset,
-          text: `${name}="${escaped(value)}"`,
-        })
+      const { startOffset: from = 0, endOffset: to = 0 } = places[name] ?? {}
+      if (to > 0) edits.push({ from, to, text: `${name}="${escaped(value)}"` })
     }
     for (const name of linking) {
       const address = attributes[name]
@@ -120,13 +109,9 @@ function localizedPage(
       if (changed !== undefined) change(name, changed)
       else if (name === 'href' && element.tagName === 'a' && !attributes.hreflang) {
         const path = canonicalPath(address.replace(/[?#].*$/s, '')) ?? address
-        const place = places.href
-        if (place && address.startsWith('/') && firstPages.has(path))
-          edits.push({
-            from: place.endOffset,
-            to: place.endOffset,
-            text: ` hreflang="${first}"`,
-          })
+        const end = places.href?.endOffset
+        if (end && address.startsWith('/') && firstPages.has(path))
+          edits.push({ from: end, to: end, text: ` hreflang="${first}"` })
       }
     }
     if (attributes.props && element.tagName === 'astro-island')
@@ -134,9 +119,7 @@ function localizedPage(
     if (attributes.type === 'application/ld+json')
       edits.push(...jsonEdits(element, html, site, siteUrl))
   }
-  return edits
-    .toSorted((a, b) => a.from - b.from)
-    .reduceRight((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
+  return edited(html, edits)
 }
 
 function jsonEdits(element: Element, html: string, site: LanguageSite, siteUrl: string): Edit[] {

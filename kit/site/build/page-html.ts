@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Element, textOf } from '#content/html-tree.ts'
 import type { InlineSources } from '#contracts/security-headers.ts'
-import { attributesOf } from './html.ts'
+import { attributesOf, type Edit, edited } from './html.ts'
 import {
   hasItalics,
   namesInFiles,
@@ -87,18 +87,6 @@ export function securePage(
     },
   }
 }
-
-/** A piece of the page, by its position, and the text in its place. */
-interface Edit {
-  from: number
-  to: number
-  text: string
-}
-
-const edited = (html: string, edits: Edit[]): string =>
-  edits
-    .toSorted((a, b) => a.from - b.from)
-    .reduceRight((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
 
 /** Attributes that the policy would silently switch off. */
 const forbiddenIn = ({ tagName, attrs }: Element): string[] =>

@@ -109,13 +109,7 @@ function kindProblems(root: string, kind: Kind, first: Language, language?: Lang
 function factProblems(root: string, { language }: Language, isTranslation: boolean): Problem[] {
   const file = companyFile(language)
   if (!existsSync(join(root, file))) return []
-  if (!isTranslation)
-    return [
-      {
-        file,
-        expected: 'expected these facts in identity.ts, which has the first language',
-        found: 'a file that nothing reads: remove it',
-      },
-    ]
+  const expected = 'expected these facts in identity.ts, which has the first language'
+  if (!isTranslation) return [{ file, expected, found: 'a file that nothing reads: remove it' }]
   return sourceProblems(sourceAt(root, file), companyFacts)
 }

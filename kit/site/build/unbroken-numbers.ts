@@ -1,5 +1,6 @@
 import { parse } from 'parse5'
 import type { Parent } from '#content/html-tree.ts'
+import { type Edit, edited } from './html.ts'
 
 /** A number without what follows it in its sentence. */
 const number = '\\d(?:[\\d.,]*\\d)?'
@@ -31,22 +32,17 @@ const style = '<style>.unbroken{white-space:nowrap}</style>'
 /** Keeps a number's parts on one line. Browsers would break it after a dash and at each space. */
 export function keepNumbersWhole(html: string): string {
   if (html.search(unbroken) === -1) return html
-  const texts: { from: number; to: number }[] = []
+  const edits: Edit[] = []
   function collect(parent: Parent) {
     for (const node of parent.childNodes) {
       const { startOffset: from, endOffset: to } = node.sourceCodeLocation ?? {}
       if ('value' in node && from !== undefined && to !== undefined) {
-        if (html.slice(from, to).search(unbroken) !== -1) texts.push({ from, to })
+        const text = html.slice(from, to)
+        const kept = text.replaceAll(unbroken, '<span class="unbroken">$&</span>')
+        if (kept !== text) edits.push({ from, to, text: kept })
       } else if ('tagName' in node && !untouched.includes(node.tagName)) collect(node)
     }
   }
   collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
-  const kept = texts.reduceRight(
-    (page, { from, to }) =>
-      page.slice(0, from) +
-      page.slice(from, to).replaceAll(unbroken, '<span class="unbroken">$&</span>') +
-      page.slice(to),
-    html,
-  )
-  return kept === html ? html : kept.replace('</head>', `${style}</head>`)
+  return edits.length === 0 ? html : edited(html, edits).replace('</head>', `${style}</head>`)
 }
