@@ -50,12 +50,15 @@ export async function servicesIn<P extends Place>(place: P): Promise<ServiceIn<P
 /** The lines of the services page. */
 export const serviceCards = async () =>
   Promise.all(
-    (await servicesIn('listed')).map(async (service) => ({
-      title: service.data.title,
-      icon: service.data.icon,
-      drawing: service.drawing,
-      photo: await photoOf(service),
-      description: service.data.listed.text,
-      link: service.path,
-    })),
+    (await servicesIn('listed')).map((service) => cardOf(service, service.data.listed.text)),
   )
+
+/** A service as a line across the page. */
+export const cardOf = async (service: Service, description: string) => ({
+  title: service.data.title,
+  icon: service.data.icon,
+  drawing: service.drawing,
+  photo: await photoOf(service),
+  description,
+  link: service.path,
+})

@@ -2,24 +2,12 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import { defaultTheme, type ThemeName } from './theme-names.ts'
 import { currentTheme, onThemeChange, setTheme } from './theme-store.ts'
 
-/** The colors that pages share. */
-interface PageTokens {
-  text: string
-  textSecondary: string
-  nav: string
-  button: string
-  border: string
-  bg: string
-  background: string
-  accent: string
-}
-
 interface ThemeContextValue {
   theme: ThemeName
   /** Whether the page is light or dark, in a browser. */
   readonly scheme: string
   /** The page's colors in a browser, for what CSS can't reach, such as a canvas. */
-  readonly tokens: PageTokens
+  readonly tokens: ReturnType<typeof pageTokens>
   /** Applies and stores a theme. Unknown names are ignored. */
   setTheme: (name: string) => void
 }
@@ -29,7 +17,8 @@ const ThemeContext = createContext<ThemeContextValue | null>(null)
 /** The styles that the page has now. With them, a script needn't bring the colors of every theme. */
 const pageStyles = () => getComputedStyle(document.documentElement)
 
-function pageTokens(): PageTokens {
+/** The colors that pages share. */
+function pageTokens() {
   const styles = pageStyles()
   // With whole names, because a build leaves out colors that nothing on the page names.
   const color = (name: string) => styles.getPropertyValue(name)

@@ -1,40 +1,15 @@
 import colors from '#theme/colors.json' with { type: 'json' }
+import type kitColors from './colors.json'
 import type { ThemeName } from './theme-names.ts'
 
-/** Colors of one theme, as #RRGGBB. `onX` is text on `X`. */
-export interface Theme {
+/**
+ * Colors of one theme, as #RRGGBB. `onX` is text on `X`, and `primaryText` is `primary` as text or a thin
+ * line on `background` or `surface`. `ink` is the dark ground (footer, code, some slides), `spot` the
+ * period on a primary ground, and `skyline` a silhouette with lit windows and, in `skylineWindow`, dark
+ * ones.
+ */
+export type Theme = Record<Exclude<keyof (typeof kitColors)['wize'], 'scheme'>, string> & {
   scheme: 'light' | 'dark'
-  background: string
-  surface: string
-  text: string
-  textSecondary: string
-  border: string
-  borderAlt: string
-  nav: string
-  button: string
-  onButton: string
-  buttonAlt: string
-  onButtonAlt: string
-  primary: string
-  onPrimary: string
-  /** `primary` as text or a thin line on `background` or `surface`. */
-  primaryText: string
-  accent: string
-  onAccent: string
-  absent: string
-  onAbsent: string
-  /** The dark ground: footer, code, some slides. */
-  ink: string
-  onInk: string
-  onInkSecondary: string
-  inkBorder: string
-  inkPrimaryText: string
-  /** The period on a primary ground. */
-  spot: string
-  onSpot: string
-  /** The skyline's silhouette, and its lit and dark windows. */
-  skyline: string
-  skylineWindow: string
 }
 
 /**

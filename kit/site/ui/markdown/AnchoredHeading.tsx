@@ -30,9 +30,13 @@ const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
     )
   }
 
-/** Headings of a text, each with a link to itself. */
-export const AnchoredHeading2 = heading('h2')
-export const AnchoredHeading3 = heading('h3')
-export const AnchoredHeading4 = heading('h4')
-export const AnchoredHeading5 = heading('h5')
-export const AnchoredHeading6 = heading('h6')
+/** Headings of a text, each with a link to itself, by their elements. */
+export const anchoredHeadings = {
+  // A page has one heading of the first level: its title.
+  h1: heading('h2'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+}
