@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join, posix } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { addOns } from '#add-ons.ts'
 import { contentFolder } from '#content/content-folder.ts'
-import { readSource } from '#content/content-source.ts'
+import { sourceAt } from '#content/content-source.ts'
+import { filesLike } from '#content/files-in.ts'
 import { maxMegabytes } from '#content/picture-limits.ts'
 import { translationsOf } from '#content/translations.ts'
 import { categoryIds, categoryName } from '#contracts/blog-list.ts'
@@ -16,6 +17,7 @@ import words from '#messages/editor.json' with { type: 'json' }
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { companyFile, untranslated } from '#owner/identity.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
+import { redirectsFile } from '#site/build/redirects.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { isOneFile, labelOf } from './form-labels.ts'
@@ -40,7 +42,6 @@ const kinds = Object.entries(contentCollections) as [
 ][]
 /** Where Sveltia puts pictures, and how it names them. `files.ts` writes the names content has. */
 export const picturesPath = `/${contentFolder}/pictures`
-const redirects = 'content/redirects.yaml'
 
 /**
  * Sveltia's configuration for everything in `content/`, made from the schemas whenever the editor
@@ -50,7 +51,7 @@ const redirects = 'content/redirects.yaml'
 export function editorConfig(root: string) {
   const many = kinds.filter(([, { pattern }]) => !isOneFile(pattern))
   const single = kinds.filter(([, { pattern }]) => isOneFile(pattern))
-  const forms = globSync('*.{yaml,yml}', { cwd: join(root, contentFolder, 'forms') }).toSorted()
+  const forms = formFiles(root)
   return {
     // It needs no account, and keeps its files where page.ts tells it to.
     backend: { name: 'test-repo' },
@@ -74,7 +75,7 @@ export function editorConfig(root: string) {
         files: [
           ...(isFirstLanguage() ? [identityEntry(root)] : []),
           ...single.map(([kind, { folder, pattern }]) => {
-            const file = slashes(join(contentFolder, folder, pattern))
+            const file = posix.join(contentFolder, folder, pattern)
             return fileEntry(kind, words.kinds[kind], file, fieldsOf(root, kind, [file]))
           }),
           ...(isFirstLanguage() ? [] : [companyEntry(root)]),
@@ -93,7 +94,7 @@ export function editorConfig(root: string) {
             const fields = wordFields(kit as Words, own)
             return fileEntry(stem, labelOf(stem), file, fields)
           }),
-          fileEntry('redirects', words.redirects, redirects, [
+          fileEntry('redirects', words.redirects, redirectsFile, [
             {
               name: 'redirects',
               label: words.redirects,
@@ -189,7 +190,7 @@ function wordFiles(root: string): string[] {
     ...wordFolders(basename(contentFolder), addOns),
     join(root, contentFolder, 'messages'),
   ]
-  const names = folders.flatMap((cwd) => globSync('*.json', { cwd }))
+  const names = folders.flatMap((folder) => filesLike('*.json', folder))
   return [...new Set(names)].filter((name) => name !== 'editor.json').toSorted()
 }
 
@@ -215,6 +216,8 @@ const wordFields = (kit: Words, own: Words): Field[] =>
     const fields = wordFields(value, (own[name] ?? {}) as Words)
     return { ...field, required: true, widget: 'object', fields, collapsed: true }
   })
+
+const formFiles = (root: string) => filesLike('*.{yaml,yml}', join(root, contentFolder, 'forms'))
 
 function formCollection(root: string, forms: string[]) {
   return {
@@ -245,7 +248,7 @@ export function originalFiles(
   const forms = collections.flatMap((collection) =>
     'files' in collection
       ? collection.files.map(({ name, file }) => [file, `${collection.name}/${name}`] as const)
-      : globSync(`*.${collection.extension}`, { cwd: join(root, collection.folder) }).map(
+      : filesLike(`*.${collection.extension}`, join(root, collection.folder)).map(
           (file) =>
             [
               `${collection.folder}/${file}`,
@@ -264,8 +267,6 @@ export function originalFiles(
   )
 }
 
-const slashes = (file: string) => file.replaceAll('\\', '/')
-
 const fileEntry = (name: string, label: string, file: string, fields: Field[]) => ({
   name,
   label,
@@ -278,9 +279,7 @@ const fileEntry = (name: string, label: string, file: string, fields: Field[]) =
 function folderCollections(root: string, kind: Kind) {
   const { folder, pattern } = contentCollections[kind]
   const base = `${contentFolder}/${folder}`
-  const files = globSync(pattern, { cwd: join(root, base) }).map(
-    (file) => `${base}/${slashes(file)}`,
-  )
+  const files = filesLike(pattern, join(root, base)).map((file) => `${base}/${file}`)
   const usual = `${base} ${/(\w+)\}?$/.exec(pattern)?.[1]}`
   const places = files.map((file) => `${dirname(file)} ${extname(file).slice(1)}`)
   return [...new Set([usual, ...places])].map((place, index) => {
@@ -347,7 +346,7 @@ function schemaFields(
       jsonSchema.description = expectation(zodSchema) ?? jsonSchema.description
     },
   })
-  const values = files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')).value)
+  const values = files.map((file) => sourceAt(root, file).value)
   return groupFields(widened(schema, [...values, ...more]))
 }
 
@@ -361,30 +360,23 @@ function choices(
   root: string,
 ): Partial<Record<Kind, Record<string, { options: Choice[]; multiple?: boolean }>>> {
   const named = (folder: string, field: string): Choice[] =>
-    globSync('*.yaml', { cwd: join(root, contentFolder, folder) })
-      .toSorted()
-      .map((file) => {
-        const value = basename(file, extname(file))
-        const source = readSource(file, readText(root, `${contentFolder}/${folder}/${file}`))
-        const own = (source.value as Record<string, unknown> | undefined)?.[field]
-        return { value, label: typeof own === 'string' ? own : value }
-      })
+    filesLike(`${contentFolder}/${folder}/*.yaml`, root).map((file) => {
+      const value = basename(file, extname(file))
+      const own = (sourceAt(root, file).value as Record<string, unknown> | undefined)?.[field]
+      return { value, label: typeof own === 'string' ? own : value }
+    })
   const people = [{ value: directorId, label: identity.director.name }, ...named('people', 'name')]
   const services = [...named('services', 'title'), ...named('engagements', 'title')]
   const page = parse(readText(root, `${contentFolder}/pages/projects.yaml`))
   const groups = page.categories.map(({ name }: { name: string }) => ({ label: name, value: name }))
-  const forms = globSync('*.{yaml,yml}', { cwd: join(root, contentFolder, 'forms') }).map(
-    (file) => {
-      const value = basename(file, extname(file))
-      return { label: labelOf(value), value }
-    },
-  )
+  const forms = formFiles(root).map((file) => {
+    const value = basename(file, extname(file))
+    return { label: labelOf(value), value }
+  })
   return {
     blog: {
       author: { options: people, multiple: true },
-      category: {
-        options: categoryIds.map((id) => ({ label: categoryName(id), value: id })),
-      },
+      category: { options: categoryIds.map((id) => ({ label: categoryName(id), value: id })) },
     },
     projects: {
       category: { options: groups },
