@@ -45,14 +45,8 @@ export function Field({ id, label, hint, error, counter, name, children }: Field
   )
 }
 
-interface FieldErrorProps {
-  id: string
-  name?: string
-  error?: string
-}
-
 /** A control's error. It's always in the page, so that the server can fill it in. */
-export function FieldError({ id, name, error }: FieldErrorProps) {
+export function FieldError({ id, name, error }: { id: string; name?: string; error?: string }) {
   return (
     <p id={`${id}-error`} className={styles.error} data-error-for={name} hidden={!error}>
       {error}

@@ -367,14 +367,8 @@ function Controls({
   )
 }
 
-interface NothingProps {
-  view: View
-  hidden: boolean
-  onShow: ShowView
-}
-
 /** Shown when no post matches. */
-function Nothing({ view, hidden, onShow }: NothingProps) {
+function Nothing({ view, hidden, onShow }: { view: View; hidden: boolean; onShow: ShowView }) {
   const leadTo = (to: View) => ({
     href: pages.blog + searchOf(to),
     onClick: (event: MouseEvent) => {
@@ -413,13 +407,8 @@ function NewsletterCard({ newsletter }: { newsletter: string }) {
   )
 }
 
-interface PagesProps {
-  page: number
-  last: number
-}
-
 /** The server fills it in for a search: see `kit/server/blog/`. */
-function Pages({ page, last }: PagesProps) {
+function Pages({ page, last }: { page: number; last: number }) {
   const shown = offeredPages(page, last)
   const turn = { type: 'submit', form: pagesForm, name: 'page' } as const
   return (

@@ -98,12 +98,7 @@ export function ContactForm({ mail, company, email }: ContactFormProps) {
   )
 }
 
-interface FieldsProps {
-  errors: Record<string, string>
-  company: string
-}
-
-function Fields({ errors, company }: FieldsProps) {
+function Fields({ errors, company }: { errors: Record<string, string>; company: string }) {
   return contactFields.map((field) =>
     field.name === 'type' ? (
       <InquiryTypes key={field.name} formId={formId} field={field} error={errors[field.name]} />

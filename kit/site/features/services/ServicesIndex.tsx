@@ -88,14 +88,8 @@ function Questions({ faqs, answers }: Pick<ServicesIndexProps, 'faqs' | 'answers
   )
 }
 
-interface ScheduleProps {
-  part: number
-  heading: string
-  text: string
-}
-
 /** The invitation to a call. */
-function Schedule({ part, heading, text }: ScheduleProps) {
+function Schedule({ part, heading, text }: { part: number; heading: string; text: string }) {
   return (
     <section className={styles.schedule} data-ground="brand" aria-labelledby="schedule">
       <Art

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import styles from './AnchoredHeading.module.css'
 
-interface HeadingProps {
-  id?: string
-  children?: ReactNode
-}
-
 /** The id that Markdown gives the footnotes' heading, which is only for assistive technology. */
 export const footnotesId = 'footnote-label'
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
-  function AnchoredHeading({ id, children }: HeadingProps) {
+  function AnchoredHeading({ id, children }: { id?: string; children?: ReactNode }) {
     if (id === footnotesId)
       return (
         <Tag id={id} className="visually-hidden">
