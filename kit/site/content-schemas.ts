@@ -60,7 +60,7 @@ const atAGlance = z.strictObject({
    */
   isSample: z.boolean().default(false),
 })
-/** A photograph as a camera names it. `build/content.ts` checks that it exists. */
+/** A photograph as a camera names it. `build/content-pictures.ts` checks that it exists. */
 const photographName = text.regex(
   /^[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i,
   'expected a picture in pictures/, such as mill/stair.jpg (save a .heic or .tif as .jpg first)',

@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, posix } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import sharp from 'sharp'
-import { contentFolder, pictureFolders } from '#content/content-folder.ts'
-import { type Source, sourceAt, sourceProblems } from '#content/content-source.ts'
+import { contentFolder } from '#content/content-folder.ts'
+import { type Source, sourceProblems } from '#content/content-source.ts'
 import { filesLike, withSlashes } from '#content/files-in.ts'
 import { messageProblems } from '#content/messages.ts'
-import { maxMegabytes, maxMegapixels } from '#content/picture-limits.ts'
 import {
   closestFirst,
   editDistance,
@@ -16,7 +14,6 @@ import {
   problemsError,
   problemsText,
   shown,
-  valuesAt,
 } from '#content/problem.ts'
 import { neededChanges } from '#content/site-changes.ts'
 import type { Identity } from '#contracts/identity.ts'
@@ -27,15 +24,13 @@ import { logoProblems } from '#owner/logo.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, downloadProblems, markdownProblems } from './article-problems.ts'
+import { heavyPictures, missingPictures } from './content-pictures.ts'
 import { hiddenLinks } from './hidden-links.ts'
 import { labelProblems, placeholderProblems } from './named-things.ts'
 import { overrideProblems } from './overrides.ts'
+import { type KindName, kindNames, placesIn, readSources, type Sources, stemOf } from './sources.ts'
 import { themeProblems } from './theme-problems.ts'
 import { languagesWithoutContent, translationProblems } from './translations.ts'
-
-type KindName = keyof typeof contentCollections
-type Sources = Record<KindName, Source[]>
-const kindNames = Object.keys(contentCollections) as KindName[]
 
 /** Kinds whose file names become part of addresses. */
 const named: KindName[] = [
@@ -61,7 +56,7 @@ const markdownKinds: KindName[] = [
 
 /** Everything unusable in the content folder, with file, line, and field. */
 export async function contentProblems(root: string, identity: Identity): Promise<Problem[]> {
-  const sources = readAll(root)
+  const sources = readSources(root)
   return [
     ...kindNames.flatMap((kind) =>
       sources[kind].flatMap((source) => sourceProblems(source, contentCollections[kind].schema)),
@@ -121,16 +116,6 @@ export const copyProblems = async (root: string, identity: Identity): Promise<Pr
   ...themeProblems(root),
   ...(await contentProblems(root, identity)),
 ]
-
-function readAll(root: string): Sources {
-  return Object.fromEntries(
-    kindNames.map((kind) => {
-      const { folder, pattern } = contentCollections[kind]
-      const names = filesLike(pattern, join(root, contentFolder, folder))
-      return [kind, names.map((name) => sourceAt(root, posix.join(contentFolder, folder, name)))]
-    }),
-  ) as Sources
-}
 
 /** The site has a page for each of these, which would be empty without them. */
 const needed: KindName[] = [
@@ -316,8 +301,6 @@ function isDay(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
 }
 
-const stemOf = ({ file }: Source) => basename(file).replace(/\.\w+$/, '')
-
 /** References to entries that don't exist. */
 function references(sources: Sources): Problem[] {
   const authors = [directorId, ...sources.people.map(stemOf)]
@@ -363,15 +346,6 @@ const unknownNames = (
     ),
   )
 
-/** What a file says at a path, with the place for a problem. `*` stands for each item of a list. */
-const placesIn = ({ file, value, lineOf }: Source, path: string[]) =>
-  valuesAt(value, path).map(({ path, value }) => ({
-    file,
-    line: lineOf(path),
-    field: String(path[0]),
-    value,
-  }))
-
 /** Projects whose card would lead nowhere. */
 const projectsWithoutPage = ({ file, value, body }: Source): Problem[] =>
   (value as { link?: unknown } | undefined)?.link || (/\.mdx?$/.test(file) && body.trim())
@@ -384,107 +358,6 @@ const projectsWithoutPage = ({ file, value, body }: Source): Problem[] =>
           found: 'neither',
         },
       ]
-
-const pictureNames = /\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i
-const picturesFolder = `${contentFolder}/pictures`
-const pictureNamesIn = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-
-/** Pictures that content refers to but that don't exist. */
-function missingPictures(
-  root: string,
-  sources: Sources,
-  named: Record<string, string | undefined>,
-): Problem[] {
-  const there = pictureFolders
-    .flatMap((folder) => pictureNamesIn(join(root, folder, 'pictures')))
-    .filter((name) => pictureNames.test(name))
-    .map(withSlashes)
-  const missing = (name: unknown): name is string =>
-    typeof name === 'string' && pictureNames.test(name) && !there.includes(name)
-  const problem = (name: string) => ({
-    expected: `expected a picture in ${picturesFolder}/${there.length ? `, such as ${closestFirst(name, there)[0]}` : ''}`,
-    found: `${name}, which isn’t there`,
-  })
-  return [
-    ...Object.entries(named).flatMap(([field, name]) =>
-      missing(name) ? [{ file: 'identity.ts', field, ...problem(name) }] : [],
-    ),
-    ...picturePlaces.flatMap(([kind, path]) =>
-      sources[kind]
-        .flatMap((source) => placesIn(source, path))
-        .flatMap(({ value, ...place }) =>
-          missing(value) ? [{ ...place, ...problem(value) }] : [],
-        ),
-    ),
-  ]
-}
-
-/** Where content names pictures. */
-const picturePlaces: [KindName, path: string[]][] = [
-  ['blog', ['image']],
-  ['people', ['photo']],
-  ['projects', ['photos', '*', 'file']],
-  ['homePage', ['slides', '*', 'photo', 'file']],
-  ['services', ['photo', 'file']],
-  ['engagements', ['photo', 'file']],
-]
-
-/** The texts that name a picture, because an owner knows it by them. */
-function textsWith(root: string, picture: string): string[] {
-  return filesLike([`${contentFolder}/**/*.{md,mdx,yaml,yml,json}`, 'identity.ts'], root).filter(
-    (file) => nameIn(file, picture).test(readFileSync(join(root, file), 'utf8')),
-  )
-}
-
-/** How a text names a picture: by its name in the folder for pictures, or by its path from the text. */
-function nameIn(text: string, picture: string): RegExp {
-  const inFolder = picture.startsWith(`${picturesFolder}/`)
-  const name = inFolder
-    ? picture.slice(picturesFolder.length + 1)
-    : posix.relative(posix.dirname(text), picture)
-  const either = [name, encodeURI(name)].map(RegExp.escape).join('|')
-  const start = `(?:(?<![\\p{L}\\d_.%/-])${inFolder ? '|(?<=/pictures/)' : '(?:\\./)?'})`
-  return new RegExp(`${start}(?:${either})(?![\\p{L}\\d_-]|\\.\\p{L})`, 'u')
-}
-
-/** Photographs that are too large or can't be read. */
-async function heavyPictures(root: string): Promise<Problem[]> {
-  const files = filesLike(
-    `${contentFolder}/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF}`,
-    root,
-  )
-  const problems = await Promise.all(
-    files.map(async (file): Promise<Problem[]> => {
-      const inTexts = () => {
-        const texts = textsWith(root, file)
-        return texts.length > 0 ? `, used in ${texts.join(', ')}` : ''
-      }
-      const megabytes = statSync(join(root, file)).size / 1e6
-      const problem = (expected: string, found: string) => [
-        { file, expected, found: found + inTexts() },
-      ]
-      if (megabytes > maxMegabytes)
-        return problem(tooLarge(`${maxMegabytes} MB`), `${megabytes.toFixed(1)} MB`)
-      const size = await sharp(join(root, file))
-        .metadata()
-        .catch(() => undefined)
-      if (!size) return problem('expected a picture', 'a file that can’t be read as one')
-      // A HEIC tells its size, but a build can't read its picture.
-      if (size.compression === 'hevc')
-        return problem('expected a JPEG: save the .heic as one instead of renaming it', 'a .heic')
-      const { width, height } = size
-      const megapixels = (width * height) / 1e6
-      if (megapixels <= maxMegapixels) return []
-      const found = `${megapixels.toFixed(1)} (${width} × ${height})`
-      return problem(tooLarge(`${maxMegapixels} megapixels`), found)
-    }),
-  )
-  return problems.flat()
-}
-
-const tooLarge = (limit: string) =>
-  `expected at most ${limit}: save it 2400 pixels wide, as JPEG for a photograph`
 
 let checked: Promise<void> | undefined
 

@@ -16,6 +16,7 @@ const files = [
   'site/content-schemas.ts',
   'site/build/article-code.ts',
   'site/build/article-problems.ts',
+  'site/build/content-pictures.ts',
   'site/build/content.ts',
   'site/build/hidden-links.ts',
   'site/build/named-things.ts',
