@@ -21,10 +21,10 @@ const scriptTypes = ['', 'text/javascript', 'module', 'importmap', 'speculationr
 const linkedKinds = ['stylesheet', 'modulepreload']
 
 /**
- * Adds `integrity` to the page's scripts and style sheets and `rel` to its links out, merges the styles in its head
- * (those that it uses) and the scripts of islands, and lists the hashes of inline content. `elements` are those of `html`; `readFile` returns a file of the
- * build by its address. Throws on anything the policy would silently break: event handlers, and
- * styles and scripts in attributes.
+ * Adds `integrity` to the page's scripts and style sheets and `rel` to its links out, merges the styles
+ * in its head (those that it uses) and the scripts of islands, and lists the hashes of inline content.
+ * Throws on anything the policy would silently break: event handlers, and styles and scripts in
+ * attributes. `elements` are those of `html`; `readFile` returns a file of the build by its address.
  */
 export function securePage(
   html: string,

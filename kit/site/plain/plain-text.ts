@@ -9,22 +9,10 @@ const maxTableWidth = 80
 /** The text of an article's plain HTML, for mail programs that show no HTML, and for machines. */
 export const plainText = (html: string): string => blocksOf(parseFragment(html).childNodes)
 
-const blockNames = new Set(
-  [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'dl',
-    'blockquote',
-    'figure',
-    'figcaption',
-    'table',
-    'pre',
-  ].concat('hr'),
-)
+const blockNames = new Set([
+  ...['p', 'h2', 'h3', 'h4', 'hr', 'pre', 'ul', 'ol', 'dl', 'table'],
+  ...['blockquote', 'figure', 'figcaption'],
+])
 const isBlock = (node: Node): node is Element =>
   tree.isElementNode(node) && blockNames.has(node.tagName)
 

@@ -306,13 +306,7 @@ export function quadTree(
     const [roll, fill] = [random(), random()]
     if (side > 1 && roll < 1.25 - share * 1.41 - (side < size ? 0.1 : 0)) {
       const half = side / 2
-      for (const [i, j] of [
-        [0, 0],
-        [half, 0],
-        [0, half],
-        [half, half],
-      ] as Point[])
-        settle(x + i, y + j, half)
+      for (const j of [0, half]) for (const i of [0, half]) settle(x + i, y + j, half)
       return
     }
     if (share > 0.8) return

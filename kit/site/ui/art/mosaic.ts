@@ -124,22 +124,22 @@ export function gridlines(
   const on = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && keep(x, y)
   let d = ''
   for (let y = 0; y <= height; y++)
-    for (let x = 0, from = -1; x <= width; x++) {
-      const line = x < width && (on(x, y) || on(x, y - 1))
-      if (line && from < 0) from = x
-      if (!line && from >= 0) {
-        d += `M${from} ${y}h${x - from}`
-        from = -1
-      }
-    }
+    for (const [x, length] of runs(width, (x) => on(x, y) || on(x, y - 1)))
+      d += `M${x} ${y}h${length}`
   for (let x = 0; x <= width; x++)
-    for (let y = 0, from = -1; y <= height; y++) {
-      const line = y < height && (on(x, y) || on(x - 1, y))
-      if (line && from < 0) from = y
-      if (!line && from >= 0) {
-        d += `M${x} ${from}v${y - from}`
-        from = -1
-      }
-    }
+    for (const [y, length] of runs(height, (y) => on(x, y) || on(x - 1, y)))
+      d += `M${x} ${y}v${length}`
   return d
+}
+
+/** Where numbers below `end` that are `on` follow each other, and how many. */
+function* runs(
+  end: number,
+  on: (at: number) => boolean,
+): Generator<[from: number, length: number]> {
+  for (let at = 0; at < end; at++) {
+    const from = at
+    while (at < end && on(at)) at++
+    if (at > from) yield [from, at - from]
+  }
 }
