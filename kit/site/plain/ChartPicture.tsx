@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { slugOf } from '#contracts/blog-list.ts'
 import { type ChartOptions, type ChartSeries, plotOf } from '#site/features/blog/chart.ts'
@@ -111,36 +112,15 @@ function PlotPicture({ series, options, top, xLabel, yLabel }: PlotPictureProps)
       <text className="axis" x={margin} y={top + yNameBaseline}>
         {yLabel}
       </text>
-      <svg
-        x={margin}
-        y={plotTop}
-        width={axisWidth}
-        height={plotHeight}
-        overflow="visible"
-        aria-hidden="true"
-      >
+      <Box x={margin} y={plotTop} width={axisWidth} height={plotHeight}>
         <YTicks plot={plot} />
-      </svg>
-      <svg
-        x={left}
-        y={plotTop}
-        width={width}
-        height={plotHeight}
-        overflow="visible"
-        aria-hidden="true"
-      >
+      </Box>
+      <Box x={left} y={plotTop} width={width} height={plotHeight}>
         <Marks plot={plot} kind={options.kind} />
-      </svg>
-      <svg
-        x={left}
-        y={plotEnd + tickGap}
-        width={width}
-        height={lineHeight}
-        overflow="visible"
-        aria-hidden="true"
-      >
+      </Box>
+      <Box x={left} y={plotEnd + tickGap} width={width} height={lineHeight}>
         <XTicks plot={plot} />
-      </svg>
+      </Box>
       <text
         className="axis"
         x={margin + inner}
@@ -152,6 +132,10 @@ function PlotPicture({ series, options, top, xLabel, yLabel }: PlotPictureProps)
     </>
   )
 }
+
+const Box = (props: ComponentProps<'svg'>) => (
+  <svg {...props} overflow="visible" aria-hidden="true" />
+)
 
 const keyWidth = 32
 const keyGap = 20
