@@ -1,17 +1,15 @@
-import { getCollection } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { directorId } from '#site/features/blog/posts.ts'
-import type { ProfileWords } from '#site/features/founder/Founder.tsx'
+import type { ProfileFacts } from '#site/features/founder/Founder.tsx'
 import { type Focus, pictureNamed } from '#site/ui/pictures.ts'
 
-export interface Profile extends ProfileWords {
+type OwnWords = Partial<CollectionEntry<'founderPage'>['data']>
+
+export interface Profile extends ProfileFacts, OwnWords {
   /** The id that posts use for their author. */
   id: string
-  description?: string
-  writing?: string
-  philosophy?: { title: string; text: string }[]
-  invitation?: { heading: string; text: string }
   /** Address of the page about them. */
   path: string
 }

@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content'
 import { fill } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/about.json' with { type: 'json' }
@@ -7,17 +8,11 @@ import { PageHead } from '#site/ui/PageHead.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './About.module.css'
-import { type Value, ValueTiles } from './ValueTiles.tsx'
+import { ValueTiles } from './ValueTiles.tsx'
 
-interface AboutProps {
-  title: string
-  heading: string
-  statement: string
-  /** Paragraphs, separated by empty lines, as in `vision.text`. */
-  company: string
-  values: Value[]
-  vision: { heading: string; text: string }
-  leadership: { heading: string; text: string }
+type Words = CollectionEntry<'aboutPage'>['data']
+
+interface AboutProps extends Words {
   /** The director first. */
   people: (Person & { headline: string; path: string })[]
 }

@@ -1,14 +1,9 @@
+import type { CollectionEntry } from 'astro:content'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/about.json' with { type: 'json' }
 import { Heading } from '#site/ui/Heading.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './ValueTiles.module.css'
-
-export interface Value {
-  name: string
-  text: string
-  ground: 'ink' | 'tint' | 'brand' | 'near'
-}
 
 /** The first letter, but not that of the Arabic article, which would be the same on each tile. */
 const letterOf = (name: string) => name.replace(/^ال(?=\p{L}{2})/u, '').charAt(0)
@@ -17,7 +12,7 @@ const letterOf = (name: string) => name.replace(/^ال(?=\p{L}{2})/u, '').charAt
  * The core values, one per letter of the name. A card turns while a mouse hovers, and stays turned
  * after a click, a tap, or a key (`value-tiles.ts`). Assistive technology always reads the back.
  */
-export function ValueTiles({ values }: { values: Value[] }) {
+export function ValueTiles({ values }: Pick<CollectionEntry<'aboutPage'>['data'], 'values'>) {
   return (
     <ul className={styles.tiles}>
       {values.map(({ name, text, ground }) => (

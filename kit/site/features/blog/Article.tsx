@@ -19,18 +19,11 @@ import { Title } from '#site/ui/Title.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
 import type { PostSummary } from './posts.ts'
+import type { Post } from './published.ts'
 import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface ArticleProps {
-  post: PostSummary & {
-    subtitle?: string
-    tags: string[]
-    /** Days as YYYY-MM-DD. */
-    updated?: string
-    corrections: { date: string; text: string }[]
-    downloads: { file: string; label: string; about: string }[]
-    translationOf?: string
-  }
+  post: Omit<Post, 'author' | 'draft' | 'entry'>
   /** Whole minutes. */
   readingTime: number
   headings: { depth: number; slug: string; text: string }[]

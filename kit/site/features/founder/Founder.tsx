@@ -1,3 +1,5 @@
+import type { CollectionEntry } from 'astro:content'
+import type { Identity } from '#contracts/identity.ts'
 import { phoneHref } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
@@ -19,37 +21,31 @@ interface Article {
   category: string
 }
 
-interface License {
-  name: string
-  issuer?: string
-  number?: string
-}
+type Facts = Pick<
+  Identity['director'],
+  'headline' | 'biography' | 'education' | 'skills' | 'licenses' | 'memberships' | 'phone'
+>
 
-/** What a person's page says. */
-export interface ProfileWords extends Person {
-  headline: string
-  biography: string
-  education: { award: string; school: string; year: number; about: string }[]
-  skills: { name: string; about: string }[]
-  licenses?: License[]
-  memberships?: string[]
+/** What's known about a person. */
+export interface ProfileFacts extends Person, Facts {
   /** The person's own, if it's not the company's. */
   email?: string
-  phone?: string
 }
 
-interface FounderProps {
-  person: ProfileWords
+/** What a person says on their page. */
+type Words = Partial<
+  Pick<CollectionEntry<'founderPage'>['data'], 'writing' | 'philosophy' | 'invitation'>
+>
+
+interface FounderProps extends Words {
+  person: ProfileFacts
   /** Address of the resume, if there is one. */
   resume?: string
-  writing?: string
   /** Newest first. */
   articles: Article[]
   hasProjects: boolean
   /** Address of the person's vCard, if there is one. */
   card: string | undefined
-  philosophy?: { title: string; text: string }[]
-  invitation?: { heading: string; text: string }
 }
 
 /** The founder's page, as tables: education, writing, skills, principles. */
@@ -111,7 +107,7 @@ export function Founder(props: FounderProps) {
 }
 
 /** The person's own address and phone, if the company's aren't theirs. */
-function Reach({ email, phone }: Pick<FounderProps['person'], 'email' | 'phone'>) {
+function Reach({ email, phone }: Pick<ProfileFacts, 'email' | 'phone'>) {
   if (!email && !phone) return null
   return (
     <p className={styles.reach}>
@@ -121,7 +117,7 @@ function Reach({ email, phone }: Pick<FounderProps['person'], 'email' | 'phone'>
   )
 }
 
-function Education({ education }: Pick<FounderProps['person'], 'education'>) {
+function Education({ education }: Pick<Facts, 'education'>) {
   return (
     <MarkedSection id="education" part={1} mark={words.marks.education} heading={words.education}>
       <ul className={styles.table}>
@@ -141,7 +137,7 @@ function Education({ education }: Pick<FounderProps['person'], 'education'>) {
   )
 }
 
-function Licenses({ licenses }: { licenses: License[] }) {
+function Licenses({ licenses }: Required<Pick<Facts, 'licenses'>>) {
   return (
     <MarkedSection id="licenses" part={1} mark={words.marks.licenses} heading={words.licenses}>
       <ul className={styles.table}>
@@ -176,7 +172,7 @@ function Memberships({ names }: { names: string[] }) {
   )
 }
 
-function Philosophy({ principles }: { principles: { title: string; text: string }[] }) {
+function Philosophy({ principles }: { principles: NonNullable<Words['philosophy']> }) {
   return (
     <MarkedSection
       id="philosophy"
@@ -221,7 +217,7 @@ function Writing({ introduction, articles }: { introduction?: string; articles: 
 }
 
 interface SkillsProps {
-  skills: FounderProps['person']['skills']
+  skills: Facts['skills']
   resume: string | undefined
   name: string
 }

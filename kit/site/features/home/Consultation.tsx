@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content'
 import { questionnairePath } from '#contracts/questionnaire.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/home.json' with { type: 'json' }
@@ -6,14 +7,7 @@ import { Heading } from '#site/ui/Heading.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './consultation.css?url'
 
-interface ConsultationProps {
-  heading: string
-  text: string
-  action: string
-  /** How long the questionnaire takes. */
-  time: string
-  delaySeconds: number
-}
+type ConsultationProps = NonNullable<CollectionEntry<'homePage'>['data']['consultation']>
 
 /**
  * The offer of a free consultation: a card in a corner, which leaves the page usable and the focus where

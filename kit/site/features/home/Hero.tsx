@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content'
 import { Fragment, type ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/home.json' with { type: 'json' }
@@ -10,17 +11,13 @@ import { Photo } from '#site/ui/Photo.tsx'
 import type { Photograph } from '#site/ui/pictures.ts'
 import styles from './Hero.module.css'
 import { lengthClasses, lengthOf } from './poster-length.ts'
-import { openingFields, type SlideDrawing, slideArt } from './slide-art.ts'
+import { openingFields, slideArt } from './slide-art.ts'
 
-export interface Slide {
-  drawing?: SlideDrawing
+type Words = Omit<CollectionEntry<'homePage'>['data']['slides'][number], 'photo'>
+
+export interface Slide extends Words {
   /** Replaces the drawing. */
   photo?: Photograph
-  name: string
-  /** The poster, in one or two lines. */
-  lines: string[]
-  deck: string
-  action: { label: string; path: string }
 }
 
 interface HeroProps {

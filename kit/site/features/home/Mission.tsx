@@ -1,14 +1,11 @@
+import type { CollectionEntry } from 'astro:content'
 import words from '#messages/home.json' with { type: 'json' }
 import { GuessRow } from '#site/ui/GuessRow.tsx'
 import { Heading } from '#site/ui/Heading.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Mission.module.css'
 
-interface MissionProps {
-  mission: { statement: string; text: string }
-  /** `guess` is five cells: absent (a), near (y), or sure (g). */
-  steps: { title: string; text: string; result: string; guess: string }[]
-}
+type MissionProps = Pick<CollectionEntry<'homePage'>['data'], 'mission' | 'steps'>
 
 /** The mission, and how we work: two tab panels (`mission.ts`). Without scripts, both are shown. */
 export function Mission({ mission, steps }: MissionProps) {

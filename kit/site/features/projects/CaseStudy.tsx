@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content'
 import type { ReactNode } from 'react'
 import { pages } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
@@ -22,21 +23,14 @@ interface NamedLink {
 /** What the next client wants to know, in the order they'd ask. */
 const questions = ['situation', 'stakes', 'tried', 'cost', 'result', 'hindsight'] as const
 
+type ProjectWords =
+  | (typeof questions)[number]
+  | ('title' | 'description' | 'technologies' | 'client' | 'place' | 'year')
+  | ('numbers' | 'quote' | 'downloads' | 'links' | 'demoUrl')
+
 export interface CaseStudyProps {
   path: string
-  project: Partial<Record<(typeof questions)[number], string>> & {
-    title: string
-    description: string
-    technologies: string[]
-    client?: string
-    place?: string
-    year?: string
-    numbers: { value: string; label: string; source: string }[]
-    quote?: { text: string; name: string; role?: string }
-    downloads: { file: string; label: string; about?: string }[]
-    links: { label: string; url: string }[]
-    demoUrl?: string
-  }
+  project: Pick<CollectionEntry<'projects'>['data'], ProjectWords>
   services: NamedLink[]
   people: NamedLink[]
   photos: (Captioned & { picture: PictureSource })[]

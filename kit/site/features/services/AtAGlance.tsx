@@ -1,27 +1,21 @@
+import type { CollectionEntry } from 'astro:content'
 import { callLabel, callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './AtAGlance.module.css'
 
-export interface Glance {
-  get: string
-  audience: string
-  duration: string
-  firstStep: string
-  /** Whether the times are samples that the owner hasn't replaced. */
-  isSample: boolean
-}
-export interface Price {
-  text: string
-  /** Whether the price is a sample that the owner hasn't replaced. */
-  isSample: boolean
+type Service = CollectionEntry<'services'>['data']
+
+interface AtAGlanceProps {
+  glance?: Service['atAGlance']
+  price?: Service['price']
 }
 
 /**
  * What a buyer wants to know first: what they get, for whom, how long it takes, the first step, and
  * the price. Either part may be missing.
  */
-export function AtAGlance({ glance, price }: { glance?: Glance; price?: Price }) {
+export function AtAGlance({ glance, price }: AtAGlanceProps) {
   const label = words.atAGlance
   const rows = glance
     ? [

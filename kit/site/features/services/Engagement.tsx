@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content'
 import { callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -8,12 +9,8 @@ import { ServiceHead, type ServiceSummary } from './ServiceHead.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
 interface EngagementProps {
-  engagement: ServiceSummary & {
-    /** The text of the link to the contact page, or to the booking page if there's one. */
-    action: string
-    description: string
-    offerings: { title: string; description: string; deliverables: string[] }[]
-  }
+  engagement: ServiceSummary &
+    Pick<CollectionEntry<'engagements'>['data'], 'action' | 'description' | 'offerings'>
   path: string
   sample?: SampleSummary
   /** Undefined if there's no other. */

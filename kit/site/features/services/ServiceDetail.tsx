@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content'
 import type { ReactNode } from 'react'
 import { callLabel, callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
@@ -10,16 +11,13 @@ import styles from './ServiceDetail.module.css'
 import { ServiceHead, type ServiceSummary } from './ServiceHead.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
-interface ServiceDefinition extends ServiceSummary {
-  /** Paragraphs, separated by empty lines. */
-  description: string
-  features: string[]
-  process: { title: string; description: string }[]
-  technologies: string[]
-}
+type Words = Pick<
+  CollectionEntry<'services'>['data'],
+  'description' | 'features' | 'process' | 'technologies'
+>
 
 interface ServiceDetailProps {
-  service: ServiceDefinition
+  service: ServiceSummary & Words
   path: string
   sample?: SampleSummary
   /** Undefined if there's no other. */

@@ -1,16 +1,15 @@
+import type { CollectionEntry } from 'astro:content'
 import { type Drawing, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import type { Photograph } from '#site/ui/pictures.ts'
-import { AtAGlance, type Glance, type Price } from './AtAGlance.tsx'
+import { AtAGlance } from './AtAGlance.tsx'
 
-export interface ServiceSummary {
-  title: string
-  subtitle: string
+type Words = Pick<CollectionEntry<'services'>['data'], 'title' | 'subtitle' | 'atAGlance' | 'price'>
+
+export interface ServiceSummary extends Words {
   drawing?: Drawing
   /** Replaces the drawing. */
   photo?: Photograph
-  atAGlance?: Glance
-  price?: Price
 }
 
 /** The opening of a service's page: its title and drawing, and what a buyer wants to know first. */

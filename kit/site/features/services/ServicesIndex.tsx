@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content'
 import { callLabel, callLink } from '#contracts/booking.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
@@ -11,17 +12,12 @@ import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 import styles from './ServicesIndex.module.css'
 
-interface ServicesIndexProps {
-  title: string
-  heading: string
-  description: string
+type Words = CollectionEntry<'servicesPage'>['data']
+
+interface ServicesIndexProps extends Words {
   cards: ServiceCard[]
   /** Services without a card, listed so that they can still be found. */
   unlisted: { title: string; path: string }[]
-  faqs: { question: string; answer: string }[]
-  /** Pages with more answers, below the questions. */
-  answers: { label: string; path: string }[]
-  schedule: { heading: string; text: string }
 }
 
 /** The ways to work together, one line each, and the most common questions. */
