@@ -1,14 +1,28 @@
 import { defineCollection } from 'astro:content'
 import type { z } from 'zod'
 import { contentLoader } from './content-loader.ts'
-import { contentCollections } from './content-schemas.ts'
+import { contentCollections as kinds } from './content-schemas.ts'
 
 /** A collection. `build/content.ts` has already validated its files. */
 const define = <T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) =>
   defineCollection({ loader: contentLoader(kind), schema: kind.schema })
 
-type Kinds = typeof contentCollections
-
-export const collections = Object.fromEntries(
-  Object.entries(contentCollections).map(([name, kind]) => [name, define<z.ZodType>(kind)]),
-) as { [Name in keyof Kinds]: ReturnType<typeof define<Kinds[Name]['schema']>> }
+export const collections = {
+  blog: define(kinds.blog),
+  letters: define(kinds.letters),
+  people: define(kinds.people),
+  testimonials: define(kinds.testimonials),
+  credentials: define(kinds.credentials),
+  services: define(kinds.services),
+  engagements: define(kinds.engagements),
+  deliverables: define(kinds.deliverables),
+  projects: define(kinds.projects),
+  projectsPage: define(kinds.projectsPage),
+  servicesPage: define(kinds.servicesPage),
+  aboutPage: define(kinds.aboutPage),
+  founderPage: define(kinds.founderPage),
+  homePage: define(kinds.homePage),
+  ownPages: define(kinds.ownPages),
+  legal: define(kinds.legal),
+  resume: define(kinds.resume),
+}
