@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { contentIn } from './content-in.ts'
+import { madeOnce } from './made-once.ts'
 
 /** Returns a file of the build by its address. */
 export type ReadFile = (path: string) => Buffer | undefined
@@ -14,12 +15,8 @@ export type ReadFile = (path: string) => Buffer | undefined
 let programs: string | undefined
 function hashOfPrograms(): string {
   const kit = fileURLToPath(new URL('../../', import.meta.url))
-  const files = globSync(
-    ['package.json', 'content/html-tree.*', 'contracts/pages.*', 'site/build/*'],
-    {
-      cwd: kit,
-    },
-  )
+  const parts = ['package.json', 'content/html-tree.*', 'contracts/pages.*', 'site/build/*']
+  const files = globSync(parts, { cwd: kit })
   const hash = createHash('sha256').update(process.version)
   for (const file of files.toSorted()) hash.update(readFileSync(join(kit, file)))
   for (const name of ['parse5', 'lightningcss'])
@@ -29,12 +26,9 @@ function hashOfPrograms(): string {
 
 const hashes = new WeakMap<Buffer, string>()
 /** Pages load the same few files, so each is hashed only once. */
-function hashOf(content: Buffer | undefined): string | undefined {
-  if (!content) return undefined
-  const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('base64url')
-  hashes.set(content, hash)
-  return hash
-}
+const hashOf = (content: Buffer | undefined) =>
+  content &&
+  madeOnce(hashes, content, () => createHash('sha256').update(content).digest('base64url'))
 
 interface Kept<T> {
   key: string

@@ -20,6 +20,7 @@ import { siteWords } from '#owner/site-words.ts'
 import { picturePath } from '#site/layout/metadata.ts'
 import { pageFiles } from './built-pages.ts'
 import { attributesOf, type Edit, edited, elementsOf } from './html.ts'
+import { madeOnce } from './made-once.ts'
 import { renamedPages } from './translations.ts'
 
 /** Where the pages of another language than the first are made. */
@@ -150,11 +151,7 @@ export async function joinLanguages(dist: string, identity: Identity): Promise<C
   const firstFiles = pageFiles(dist)
   const firstPages = new Set(firstFiles.map(addressOfPage))
   const groups = new Map<string, Map<string, string>>()
-  const group = (original: string) => {
-    const found = groups.get(original) ?? new Map<string, string>()
-    groups.set(original, found)
-    return found
-  }
+  const group = (original: string) => madeOnce(groups, original, () => new Map())
   for (const path of firstPages) group(path).set(first.locale, path)
 
   for (const language of others) {

@@ -4,6 +4,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { pages as namedPages } from '#contracts/pages.ts'
 import { isOn } from '#contracts/parts.ts'
 import type { BuiltPage } from './built-pages.ts'
+import { madeOnce } from './made-once.ts'
 
 /**
  * The broken links of a build, one per line: to a page, file, or anchor of this site that doesn't
@@ -13,11 +14,8 @@ export function brokenLinks(pages: readonly BuiltPage[], dist: string, siteUrl: 
   const byPath = new Map(pages.map((page) => [page.path, page]))
   // Pages load the same few files.
   const files = new Map<string, boolean>()
-  const isFile = (pathname: string) => {
-    const isThere = files.get(pathname) ?? existsSync(join(dist, decodeURI(pathname)))
-    files.set(pathname, isThere)
-    return isThere
-  }
+  const isFile = (pathname: string) =>
+    madeOnce(files, pathname, () => existsSync(join(dist, decodeURI(pathname))))
   const isThere = (pathname: string, hash: string) => {
     const page = byPath.get(pathname)
     if (page) return hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)))

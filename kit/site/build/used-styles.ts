@@ -1,14 +1,18 @@
 import { type Selector, transform } from 'lightningcss'
+import { madeOnce } from './made-once.ts'
 
 /** A class of a CSS module, as `class-names.ts` names it. */
 const isModuleClass = (name: string) => /^_\w+-\w+$/.test(name)
 
-/** What is left of a style sheet for each choice of its modules' classes, and of its custom properties. */
-interface Sheet {
-  classes: string[]
-  results: Map<string, { code: string; properties: string[]; results: Map<string, string> }>
+/** What's left of style sheets. Most pages have those and the classes of another one, and each reading takes 12 ms. */
+const sheets = new Map<string, { classes: string[]; choices: Map<string, Choice> }>()
+
+/** What's left for some of a sheet's classes, and of that for some of its custom properties. */
+interface Choice {
+  code: string
+  properties: string[]
+  results: Map<string, string>
 }
-const known = new Map<string, Sheet>()
 
 /**
  * Leaves out the rules of CSS modules for classes that a page doesn't have, and custom properties that
@@ -21,27 +25,21 @@ export function usedStyles(
   classes: ReadonlySet<string>,
   properties: ReadonlySet<string>,
 ): string {
-  // Most pages have the styles and classes of another one, and each reading takes 12 ms.
-  let sheet = known.get(css)
-  if (!sheet) {
-    sheet = { classes: [...new Set(css.match(/(?<=\.)_\w+-\w+/g))], results: new Map() }
-    known.set(css, sheet)
-  }
-  const choice = sheet.classes.filter((name) => classes.has(name)).join()
-  let rules = sheet.results.get(choice)
-  if (!rules) {
+  const sheet = madeOnce(sheets, css, () => ({
+    classes: [...new Set(css.match(/(?<=\.)_\w+-\w+/g))],
+    choices: new Map(),
+  }))
+  const chosen = sheet.classes.filter((name) => classes.has(name)).join()
+  const choice = madeOnce(sheet.choices, chosen, () => {
     const code = withoutUnused(css, classes)
     const declared = [...code.matchAll(declaration)].flatMap(([, name]) => name ?? [])
-    rules = { code, properties: [...new Set(declared)], results: new Map() }
-    sheet.results.set(choice, rules)
-  }
+    return { code, properties: [...new Set(declared)], results: new Map() }
+  })
   const beginnings = [...properties].flatMap((name) => begun.exec(name)?.[1] ?? [])
-  const named = rules.properties.filter(
+  const named = choice.properties.filter(
     (name) => properties.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
   )
-  const result = rules.results.get(named.join()) ?? withoutUnusedProperties(rules.code, named)
-  rules.results.set(named.join(), result)
-  return result
+  return madeOnce(choice.results, named.join(), () => withoutUnusedProperties(choice.code, named))
 }
 
 const string = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`
@@ -112,8 +110,7 @@ export function namesInFiles(addresses: Iterable<string>, readFile: ReadFile): N
   for (const address of files) {
     const content = readFile(address)
     if (!content) continue
-    const file = found.get(content) ?? namesIn(String(content))
-    found.set(content, file)
+    const file = madeOnce(found, content, () => namesIn(String(content)))
     for (const name of file.names.classes) names.classes.add(name)
     for (const name of file.names.properties) names.properties.add(name)
     names.italics ||= file.names.italics
