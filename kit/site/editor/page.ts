@@ -293,12 +293,14 @@ let openOriginal: string | undefined
 /** Says what each language's button does with the open form. */
 function nameButtons(full: string, entry: string): void {
   const form = `${full}/${entry}`
-  const isFirst = !languageButtons.some((each) => each.isFirst)
-  const file = isFirst ? fileOf(full, entry) : originals[form]
-  const isThere =
-    file && (isFirst ? files.has(file) && /^(content\/\w+\/|identity\.ts$)/.test(file) : true)
+  const own = fileOf(full, entry) ?? ''
+  const isOriginal = files.has(own) && /^(content\/\w+\/|identity\.ts$)/.test(own)
+  // In the first language, there's a button for each of the others.
+  const inFirst = languageButtons.every((each) => !each.isFirst)
   // What identity.ts says has a form in every language.
-  openOriginal = form === 'pages/company' ? 'identity.ts' : isThere ? file : undefined
+  if (form === 'pages/company') openOriginal = 'identity.ts'
+  else if (inFirst) openOriginal = isOriginal ? own : undefined
+  else openOriginal = originals[form]
   for (const { button, name, isFirst, translated } of languageButtons) {
     const isMissing = openOriginal && !isFirst && !translated.includes(openOriginal)
     const isText = isMissing && !/\/messages\/|^identity\.ts$/.test(openOriginal ?? '')
