@@ -465,6 +465,11 @@ const letters = collection({
   }),
 })
 
+const education = z.array(
+  z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }),
+)
+const skills = z.array(z.strictObject({ name: text, about: text }))
+
 /** People other than the director, who is in `identity.ts`. Their page is `/about-{file name}`. */
 const people = collection({
   folder: 'people',
@@ -483,10 +488,8 @@ const people = collection({
     biography: sentence,
     ...credentials,
     focus,
-    education: z
-      .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
-      .default([]),
-    skills: z.array(z.strictObject({ name: text, about: text })).default([]),
+    education: education.default([]),
+    skills: skills.default([]),
     /** What search results say; the biography's first sentence, if omitted. */
     description: sentence.optional(),
     ...z.strictObject(ownWords).partial().shape,
@@ -617,10 +620,8 @@ export const companyFacts = z.strictObject({
     .strictObject({
       headline: text.optional(),
       biography: text.optional(),
-      education: z
-        .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
-        .optional(),
-      skills: z.array(z.strictObject({ name: text, about: text })).optional(),
+      education: education.optional(),
+      skills: skills.optional(),
     })
     .optional(),
   office: z
