@@ -15,9 +15,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
     // biome-ignore lint/a11y/useSemanticElements: it would nest one fieldset in another about the same question
     <div className={styles.choice} role="group" aria-labelledby={labelId}>
       <p id={labelId}>{marksRequired ? fieldLabel(field) : field.label}</p>
-      <div>
-        <Choices formId={formId} field={field} />
-      </div>
+      <Choices formId={formId} field={field} />
       <ChoiceError formId={formId} field={field} error={error} />
     </div>
   )

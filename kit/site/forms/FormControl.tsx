@@ -3,6 +3,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 import { FieldError, TextAreaField, TextField } from '#site/ui/Field.tsx'
 import { CharacterCounter } from './CharacterCounter.tsx'
+import styles from './Choices.module.css'
 import { controlId } from './control-id.ts'
 
 /** A number is typed as text, with the commas and spaces that people are used to. */
@@ -70,22 +71,30 @@ export interface ChoiceControlProps {
   chosen?: string
 }
 
+interface ChoicesProps extends Omit<ChoiceControlProps, 'error'> {
+  className?: string
+}
+
 /** The choices of a `one` or `many` field, without a fieldset, which the form provides. */
-export function Choices({ formId, field, chosen }: Omit<ChoiceControlProps, 'error'>) {
+export function Choices({ formId, field, chosen, className = '' }: ChoicesProps) {
   const { name, kind, options = {}, required } = field
-  return Object.entries(options).map(([value, label], index) => (
-    <label key={value}>
-      <input
-        id={index === 0 ? controlId(formId, name) : undefined}
-        type={kind === 'one' ? 'radio' : 'checkbox'}
-        name={name}
-        value={value}
-        defaultChecked={value === chosen}
-        required={kind === 'one' && required}
-      />
-      {label}
-    </label>
-  ))
+  return (
+    <div className={`${styles.choices} ${className}`.trim()}>
+      {Object.entries(options).map(([value, label], index) => (
+        <label key={value}>
+          <input
+            id={index === 0 ? controlId(formId, name) : undefined}
+            type={kind === 'one' ? 'radio' : 'checkbox'}
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            required={kind === 'one' && required}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
 }
 
 export function ChoiceError({ formId, field, error }: Omit<ChoiceControlProps, 'chosen'>) {

@@ -19,9 +19,7 @@ export function InquiryTypes({ formId, field, error }: InquiryTypesProps) {
       aria-describedby={field.hint ? `${id}-hint ${id}-error` : `${id}-error`}
     >
       <legend>{field.label}</legend>
-      <div className={styles.tiles}>
-        <Choices formId={formId} field={field} {...(first && { chosen: first })} />
-      </div>
+      <Choices className={styles.tiles} formId={formId} field={field} chosen={first} />
       {field.hint && (
         <p id={`${id}-hint`} className="copy">
           {field.hint}
