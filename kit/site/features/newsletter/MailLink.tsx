@@ -10,27 +10,24 @@ import styles from './MailLink.module.css'
 interface MailLinkProps {
   /** Where the form is posted to. */
   action: string
-  heading: string
-  text: string
-  button: string
-  /** Shown afterward. */
-  done: { heading: string; text: string }
+  page: typeof words.confirm
 }
 
 /**
  * The page for a link in a mail. It asks to press a button, because mail scanners open every link.
  * The server puts the link's token into the form and confirms when it's done.
  */
-export function MailLink({ action, heading, text, button, done }: MailLinkProps) {
+export function MailLink({ action, page }: MailLinkProps) {
+  const { title, text, button, doneHeading, doneText } = page
   return (
     <section className={`grid ${styles.page}`}>
       <div className={styles.box}>
         <div className={styles.sent} data-form-sent="sent" data-ground="brand">
-          <Heading as="p" text={done.heading} />
-          <p className="deck">{done.text}</p>
+          <Heading as="p" text={doneHeading} />
+          <p className="deck">{doneText}</p>
         </div>
         <form className={styles.form} action={action} method="post">
-          <Heading as="h1" text={heading} />
+          <Heading as="h1" text={title} />
           <FormSummary formId="mail-link">
             <p>
               <ArrowLink href={pages.newsletter}>{words.again}</ArrowLink>
