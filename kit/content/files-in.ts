@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, realpathSync, statSync } from 'node:
 import { join } from 'node:path'
 
 /** The files in a folder that match a pattern, sorted, with slashes. */
-export const filesLike = (pattern: string | readonly string[], cwd: string): string[] =>
+export const filesLike = (pattern: string | readonly string[], cwd: string | URL): string[] =>
   globSync(pattern, { cwd }).map(withSlashes).toSorted()
 
 export const withSlashes = (path: string): string => path.replaceAll('\\', '/')

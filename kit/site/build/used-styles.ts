@@ -27,13 +27,13 @@ export function usedStyles(
 ): string {
   const sheet = madeOnce(sheets, css, () => ({
     classes: [...new Set(css.match(/(?<=\.)_\w+-\w+/g))],
-    choices: new Map(),
+    choices: new Map<string, Choice>(),
   }))
   const chosen = sheet.classes.filter((name) => classes.has(name)).join()
   const choice = madeOnce(sheet.choices, chosen, () => {
     const code = withoutUnused(css, classes)
     const declared = [...code.matchAll(declaration)].flatMap(([, name]) => name ?? [])
-    return { code, properties: [...new Set(declared)], results: new Map() }
+    return { code, properties: [...new Set(declared)], results: new Map<string, string>() }
   })
   const beginnings = [...properties].flatMap((name) => begun.exec(name)?.[1] ?? [])
   const named = choice.properties.filter(
