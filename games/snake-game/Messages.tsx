@@ -1,9 +1,9 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
 import type { IconName } from '@wize/kit/site/ui/icons.ts'
-import { ShareButton } from '@wize/kit/site/ui/ShareButton.tsx'
 import type { ReactNode } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
+import { ShareButton } from '#ui/ShareButton.tsx'
 import styles from './Messages.module.css'
 import type { Snapshot } from './session.ts'
 import { isStandard } from './setup.ts'

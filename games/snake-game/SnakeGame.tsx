@@ -1,10 +1,10 @@
 import { ArrowLink } from '@wize/kit/site/ui/ArrowLink.tsx'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
-import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { Period } from '@wize/kit/site/ui/Period.tsx'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import { keepOffline } from '#offline/keep-offline.ts'
+import { dayNumber } from '#ui/day-number.ts'
 import { AiPanel } from './AiPanel.tsx'
 import { Board } from './Board.tsx'
 import { gameOf, keptGame, skipUsed } from './kept-game.ts'

@@ -1,8 +1,8 @@
 import { fill, formatDate } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
-import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { type FormEvent, useId, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { dayNumber } from '#ui/day-number.ts'
 import styles from './ArchiveDialog.module.css'
 import { GameDialog } from './GameDialog.tsx'
 import type { Play } from './play.ts'

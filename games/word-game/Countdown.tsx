@@ -1,7 +1,7 @@
 import { fill } from '@wize/kit/i18n/format.ts'
-import { untilNextDay } from '@wize/kit/site/ui/day-number.ts'
 import { useEffect, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { untilNextDay } from '#ui/day-number.ts'
 import { clockText } from './clock-text.ts'
 
 /** The time until the next daily word. Screen readers don't announce each second. */

@@ -1,7 +1,7 @@
 import { Button } from '@wize/kit/site/ui/Button.tsx'
-import { ShareButton } from '@wize/kit/site/ui/ShareButton.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { ShareButton } from '#ui/ShareButton.tsx'
 import styles from './EndPanel.module.css'
 
 interface EndPanelProps {

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
-import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { dayNumber } from '#ui/day-number.ts'
 import { Countdown } from './Countdown.tsx'
 import { commonWords, dailyWord } from './daily.ts'
 import { judge } from './judge.ts'

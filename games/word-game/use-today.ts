@@ -1,5 +1,5 @@
-import { dayNumber, untilNextDay } from '@wize/kit/site/ui/day-number.ts'
 import { useEffect, useState } from 'react'
+import { dayNumber, untilNextDay } from '#ui/day-number.ts'
 
 /** The number of today's daily word. Updates at midnight. */
 export function useToday(): number {

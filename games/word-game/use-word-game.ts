@@ -1,6 +1,6 @@
-import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { dayNumber } from '#ui/day-number.ts'
 import { commonWord } from './daily.ts'
 import { outcome, rows as rowsOf } from './game.ts'
 import {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cellAt, columns, rows } from '@wize/games/snake-game/board.ts'
 import { tick } from '@wize/games/snake-game/clock.ts'
+import { dayNumber } from '@wize/games/ui/day-number.ts'
 import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
-import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import { longTag } from '../test-results.ts'

@@ -1,5 +1,5 @@
+import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { useRef, useState } from 'react'
-import { Button } from './Button.tsx'
 import styles from './ShareButton.module.css'
 
 interface ShareButtonProps {
