@@ -1,3 +1,0 @@
-import './consultation.ts'
-import './hero.ts'
-import './mission.ts'
