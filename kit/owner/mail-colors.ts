@@ -7,16 +7,21 @@ interface Theme {
   inkPrimaryText: string
 }
 
-const themes = colors as Record<string, Theme>
-const first = themes[listed.default]
-const light =
-  first?.scheme === 'light' ? first : Object.values(themes).find(({ scheme }) => scheme === 'light')
-
 /**
  * Colors of links and bars in mails, on a white and on a dark ground: those of the theme that visitors
- * see first. A dark theme has no color for a white ground, so another theme's is used there.
+ * see first. A dark theme has no color for a white ground, so another of the site's themes is used there.
  */
-export const mailColors = {
-  link: light?.primaryText ?? '#1b1b1b',
-  darkLink: first?.inkPrimaryText ?? '#eeeeee',
+export function mailColorsOf(
+  themes: Readonly<Record<string, Theme>>,
+  { default: first, names }: { default: string; names: readonly string[] },
+) {
+  const light = [first, ...names]
+    .map((name) => themes[name])
+    .find((theme) => theme?.scheme === 'light')
+  return {
+    link: light?.primaryText ?? '#1b1b1b',
+    darkLink: themes[first]?.inkPrimaryText ?? '#eeeeee',
+  }
 }
+
+export const mailColors = mailColorsOf(colors, listed)

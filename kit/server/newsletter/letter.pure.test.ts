@@ -7,6 +7,7 @@ import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
 import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
+import { mailColorsOf } from '#owner/mail-colors.ts'
 import colors from '#theme/colors.json' with { type: 'json' }
 import listed from '#theme/names.json' with { type: 'json' }
 import { deadLinks, readIssue, unsubscribeMark } from './letter.ts'
@@ -71,14 +72,13 @@ test('an article becomes one column with inline styles', async () => {
 
 test('links have the color of the theme that visitors see first', async () => {
   const { html } = await readIssue(dist, 'a-post', identity)
-  const { scheme, primaryText, inkPrimaryText } = colors[listed.default as keyof typeof colors]
-  expect(scheme).toBe('light')
   const links = [...html.matchAll(/<a class="l"[^>]*style="color:([^;]*)/g)].map(
     ([, color]) => color,
   )
   expect(links.length).toBeGreaterThan(2)
-  expect(new Set(links)).toEqual(new Set([primaryText]))
-  expect(html).toContain(`.l{color:${inkPrimaryText}!important}`)
+  const { link, darkLink } = mailColorsOf(colors, listed)
+  expect(new Set(links)).toEqual(new Set([link]))
+  expect(html).toContain(`.l{color:${darkLink}!important}`)
 })
 
 test('links that lead to nothing on the site are found', async () => {
