@@ -3,12 +3,18 @@ import { identity } from '#identity.ts'
 import words from '#messages/ui.json' with { type: 'json' }
 import { hoursText, mailSignature, phoneHref, shownAddress } from './office.ts'
 
+/** Without no-break spaces, and with hours as the United States write them. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/([ap])\.m\./g, (_, half: string) => `${half.toUpperCase()}M`)
+
 it('writes hours as people read them', () => {
   const times = { opens: '09:00', closes: '17:30' }
   const weekdays = ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const
   const text = hoursText({ days: [...weekdays], ...times })
   expect(text.days).toBe('Monday – Friday')
-  expect(text.times.replaceAll(/\s/gu, ' ')).toBe('9:00 AM – 5:30 PM')
+  expect(plain(text.times)).toBe('9:00 AM – 5:30 PM')
   expect(hoursText({ days: ['Tuesday', 'Thursday'], ...times }).days).toBe('Tuesday and Thursday')
   expect(hoursText({ days: ['Monday', 'Tuesday'], ...times }).days).toBe('Monday and Tuesday')
 })
@@ -27,7 +33,7 @@ it('signs mails with what answers need, in the order of a letterhead', () => {
   }
   const booking = 'https://calendar.example/a'
   const lines = mailSignature({ ...identity, office, booking })
-  expect(lines.map((line) => line.replaceAll(/\s/gu, ' '))).toEqual([
+  expect(lines.map(plain)).toEqual([
     identity.company.postalAddress,
     '+1 416',
     'Monday, 9:00 AM – 12:00 PM',

@@ -143,10 +143,10 @@ describe.each(figures)('$name', ({ props, isEnglish }) => {
     const text = (id: string | null | undefined) => page.getElementById(id ?? '')?.textContent
     expect(text(image?.getAttribute('aria-labelledby'))).toBe(props.title)
     expect(text(image?.getAttribute('aria-describedby'))).toMatch(/[.?!]$/)
-    expect(page.querySelectorAll('tbody tr').length).toBeGreaterThan(1)
+    expect(page.querySelectorAll('tbody tr').length).toBeGreaterThan(0)
     expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(props.data)
     expect(series.length).toBeLessThanOrEqual(4)
-    expect(series.flatMap(({ points }) => points).length).toBeGreaterThan(1)
+    expect(series.flatMap(({ points }) => points).length).toBeGreaterThan(0)
   })
 })
 
