@@ -60,6 +60,19 @@ test('a name is in the file where docs/map.md says to change it', () => {
   ])
 })
 
+test.each([
+  ['kit', ['docs/operations.md']],
+  ['tutor', ['docs/operations.md', 'tutor/README.md']],
+])('every setting of the server in %s is explained', (name, files) => {
+  const config = readFileSync(join(root, name, 'server/config.ts'), 'utf8')
+  const settings = Array.from(config.matchAll(/^ +([A-Z][A-Z_]+): /gm), ([, setting]) => setting)
+  expect(settings.length).toBeGreaterThan(5)
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join()
+  // `wize start` sets the other one.
+  const missing = settings.filter((setting) => !text.includes(`\`${setting}\``))
+  expect(missing.filter((setting) => setting !== 'SITE_PORT')).toEqual([])
+})
+
 /** Links and pictures of a Markdown file that lead to files which aren't among `published`. */
 const deadLinks = (file: string, text: string, published: string[]) =>
   Array.from(

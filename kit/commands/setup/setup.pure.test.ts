@@ -50,6 +50,8 @@ it('writes a site with at most 12 entries at the top and one dependency', async 
   const files = write()
   expect(new Set(files.map((file) => file.split('/')[0])).size).toBeLessThanOrEqual(12)
   expect(files).toContain('.gitignore')
+  // Git on Windows would give every file other line ends.
+  expect(read('.gitattributes')).toContain('* text=auto eol=lf')
   expect(JSON.parse(read('package.json')).dependencies).toEqual({ '@wize/kit': '^2.0.0' })
   const { company, director, parts } = await checked(read('identity.ts'))
   expect(company).toMatchObject({ name: "O'Neil & Filhos", id: 'oneilfilhos' })

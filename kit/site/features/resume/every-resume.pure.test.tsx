@@ -134,6 +134,7 @@ it('shows what every section says', () => {
       'Portuguese',
     ],
     ...['href="https://c.example"', 'href="https://e.example"'],
+    ...['href="tel:+351210000000"', 'href="https://b.example/rui"'],
     ...[
       'Native',
       'Lighthouses',

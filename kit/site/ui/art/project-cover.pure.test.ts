@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { projectCover } from './project-cover.ts'
 
+test('a project that names no drawing looks like no game', () => {
+  const games = (['letters', 'snake'] as const).map((name) => projectCover('Yard', name))
+  for (const title of ['Yard', 'Mill', 'A school in the Black Forest', 'منارة']) {
+    const cover = projectCover(title)
+    expect(cover.mosaic.letters ?? []).toEqual([])
+    expect(games).not.toContainEqual(cover)
+  }
+})
+
 test.each([
   ['WordWIZE', 'WORDWIZE'],
   ['Farol', 'FAROL'],
