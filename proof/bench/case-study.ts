@@ -243,6 +243,14 @@ const figures: Figure[] = [
   },
   {
     said: {
+      en: 'a page’s picture for social networks alone takes about 25',
+      es: 'solo la imagen de una página para redes sociales toma unos 25',
+    },
+    file: measurements,
+    shown: 'draws its picture (about 25 ms',
+  },
+  {
+    said: {
       en: 'Ours took {} MB of memory at rest and {} after the load;',
       es: 'El nuestro ocupó {} MB de memoria en reposo y {} después de la carga;',
     },
