@@ -133,7 +133,7 @@ it('finds another price on a card', () => {
 
 it.each([
   [
-    'For two weeks after launch, we fix what doesn’t do what its scope says',
+    'For two weeks after launch, we fix anything that falls short of the scope',
     [
       'en/services/software.yaml',
       'en/pages/home.yaml',
