@@ -95,7 +95,13 @@ const serviceEntry = {
   home: z.strictObject({ ...place, text: sentence, points: z.array(text).default([]) }).optional(),
   atAGlance: atAGlance.optional(),
   /** If omitted, no price is shown. Set `isSample: false` once it's yours. */
-  price: z.strictObject({ text, isSample: z.boolean() }).optional(),
+  price: z
+    .strictObject({
+      lines: z.array(z.strictObject({ name: text, price: text })).default([]),
+      text,
+      isSample: z.boolean(),
+    })
+    .optional(),
   description: sentence,
 }
 const webAddress = text.regex(/^https?:\/\/\S+$/, 'expected an address such as https://example.com')

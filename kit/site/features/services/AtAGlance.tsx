@@ -25,7 +25,6 @@ export function AtAGlance({ glance, price }: AtAGlanceProps) {
         { term: glance.isSample ? label.sampleFirstStep : label.firstStep, text: glance.firstStep },
       ]
     : []
-  if (price) rows.push({ term: price.isSample ? label.samplePrice : label.price, text: price.text })
   return (
     <section className={`grid ${styles.glance}`} aria-label={label.label}>
       <div className={`full ${styles.facts}`}>
@@ -36,6 +35,23 @@ export function AtAGlance({ glance, price }: AtAGlanceProps) {
               <dd className="copy">{text}</dd>
             </div>
           ))}
+          {price && (
+            <div className={price.lines.length > 0 ? styles.price : undefined}>
+              <dt className="label muted">{price.isSample ? label.samplePrice : label.price}</dt>
+              <dd>
+                {price.lines.length > 0 && (
+                  <ul>
+                    {price.lines.map((line) => (
+                      <li key={line.name}>
+                        <span>{line.name}</span> <b>{line.price}</b>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <p className="copy">{price.text}</p>
+              </dd>
+            </div>
+          )}
         </dl>
         <div className={styles.action}>
           <ArrowLink {...callLink}>{callLabel(label.action)}</ArrowLink>
