@@ -11,6 +11,7 @@ interface BoardProps {
   typed: string
   onType: (text: string) => void
   onSubmit: () => void
+  onFocus: () => void
   over: boolean
   /** Whether a word is loading. */
   loading: boolean
@@ -25,7 +26,8 @@ interface BoardProps {
 
 /** Six rows of five tiles. The input for the guess covers the next row. */
 export function Board(props: BoardProps) {
-  const { rows, typed, onType, onSubmit, over, loading, revealing, won, refusal, noticeId } = props
+  const { rows, typed, onType, onSubmit, onFocus } = props
+  const { over, loading, revealing, won, refusal, noticeId } = props
   const currentRow = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -85,6 +87,7 @@ export function Board(props: BoardProps) {
           aria-describedby={noticeId}
           value={typed.toUpperCase()}
           onChange={(event) => onType(event.target.value)}
+          onFocus={onFocus}
           maxLength={wordLength}
           // The page has its own keyboard, and the device's would cover it.
           inputMode="none"

@@ -15,7 +15,7 @@ interface HelpProps {
   onClose: () => void
 }
 
-/** How to play, shown over the empty rows. Typing a letter closes it. */
+/** How to play, shown over the board. Typing a letter closes it, and so does going to the board. */
 export function Help({ asked, certain, onClose }: HelpProps) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

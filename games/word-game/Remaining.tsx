@@ -1,7 +1,8 @@
 import { commonWords } from './daily.ts'
 import styles from './Remaining.module.css'
 
-const columns = 96
+/** Full rows, if a number like this makes them. */
+const columns = [101, 100, 99, 98, 97].find((each) => commonWords.length % each === 0) ?? 96
 
 /**
  * A field with a cell for each common word. Words that no longer fit go dark, and the last one

@@ -142,6 +142,7 @@ function Guesses({ word, asked, onSubmit, onClose }: GuessesProps) {
             onClose()
           }}
           onSubmit={onSubmit}
+          onFocus={onClose}
           over={over}
           loading={word.loading}
           revealing={revealing}

@@ -132,6 +132,7 @@ const row = (page: Page, number: number) =>
 test('a game is won by keyboard, and Play Again loads another word', async ({ page }) => {
   const asked = await serveWords(page, 'prove', 'abbey')
   await open(page)
+  await button(page, panels.help).click()
   await expect(page.getByRole('heading', { name: panels.help })).toBeVisible()
   await expect.poll(asked).toBe(1)
 
@@ -166,6 +167,37 @@ test('a game is won by keyboard, and Play Again loads another word', async ({ pa
   expect(asked()).toBe(2)
   await guess(page, 'kebab')
   await expect.poll(() => row(page, 1)).toBe('apcpp')
+})
+
+test('the help covers the whole board, and what colors mean stands once', async ({ page }) => {
+  await serveWords(page, 'prove')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page)
+  const help = page.getByRole('heading', { name: panels.help })
+  const meaning = () => page.getByText(words.legend.correct).filter({ visible: true }).count()
+  // Beside the board, the introduction says enough.
+  await expect(help).toBeHidden()
+  expect(await meaning()).toBe(1)
+  await button(page, panels.help).click()
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(help).toBeVisible()
+    expect(await meaning(), `${width} px`).toBe(1)
+    const covered = await page.getByRole('group', { name: row1 }).evaluate((row) => {
+      const [first, last] = [row, row.parentElement?.lastElementChild?.previousElementSibling]
+      const card = document.querySelector('[data-asked]')?.getBoundingClientRect()
+      const [top, bottom] = [first, last].map((each) => each?.getBoundingClientRect())
+      return card && top && bottom && card.top <= top.top && card.bottom >= bottom.bottom
+    })
+    expect(covered, `${width} px`).toBe(true)
+  }
+  // It makes way for whoever goes to the board.
+  await page.getByLabel(words.board.guess).focus()
+  await expect(help).toBeHidden()
 })
 
 test.describe('on a phone', () => {
