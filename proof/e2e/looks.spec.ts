@@ -3,6 +3,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { fileOf } from '@wize/kit/commands/verify/page-weight.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import contact from '#messages/contact.json' with { type: 'json' }
+import { themeNames } from '#site/theme/theme-names.ts'
 import { placeDrawings } from './collisions.ts'
 import { articleWith, paths, posts } from './pages.ts'
 
@@ -49,6 +50,20 @@ test('an example in a field with an error doesn’t look typed', async ({ page }
     color: (await look(email)).color,
     backgroundColor: (await look(email)).backgroundColor,
   })
+})
+
+test('the chosen type of inquiry has the colors of text and ground swapped, in every theme', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const label = (state: string) => page.locator(`label:has([type=radio]${state})`).first()
+  for (const theme of themeNames) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name
+    }, theme)
+    const { backgroundColor } = await look(label(':checked'))
+    expect(backgroundColor, theme).toBe((await look(label(':not(:checked)'))).color)
+  }
 })
 
 test('a table that scrolls keeps its first column, and a bar shows that there’s more', async ({
