@@ -11,6 +11,8 @@ interface PageHeadProps {
   deck?: ReactNode
   /** The drawing to the right of the title, or above it on small screens. */
   mosaic?: Mosaic
+  /** Which part of the drawing small screens show; see `Art`. */
+  fit?: string
   /** Replaces the drawing. */
   photo?: PhotoProps['photo']
   /** The name of the drawing for the page’s social picture. */
@@ -25,23 +27,22 @@ interface PageHeadProps {
 
 /** The opening of a page: its title in poster size and a sentence below it. */
 export function PageHead(props: PageHeadProps) {
-  const { title, deck, mosaic, photo, drawing, path, rail, railLast } = props
-  const beside = rail && <div className={`rail ${styles.rail}`}>{rail}</div>
+  const { title, deck, mosaic, fit = 'xMaxYMax slice', photo } = props
+  const { drawing, path, rail, railLast } = props
+  const aside = rail && <div className={`rail ${styles.rail}`}>{rail}</div>
+  const layout = mosaic || photo ? styles.drawn : path ? '' : styles.beside
   return (
-    <header
-      className={`grid ${styles.head} ${mosaic || photo ? styles.drawn : ''}`}
-      data-drawing={drawing}
-    >
+    <header className={`grid ${styles.head} ${layout}`} data-drawing={drawing}>
       {photo ? (
         <Photo className={styles.art} photo={photo} sizes="(min-width: 1101px) 42vw, 100vw" first />
       ) : (
-        mosaic && <Art className={styles.art} mosaic={mosaic} fit="xMaxYMax slice" />
+        mosaic && <Art className={styles.art} mosaic={mosaic} fit={fit} />
       )}
       {path && <Breadcrumb path={path} title={title} />}
       <Title className={styles.title}>{title}</Title>
-      {!railLast && beside}
+      {!railLast && aside}
       {deck && <p className={`deck ${styles.deck}`}>{deck}</p>}
-      {railLast && beside}
+      {railLast && aside}
     </header>
   )
 }

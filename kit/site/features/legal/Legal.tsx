@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import words from '#messages/legal.json' with { type: 'json' }
+import { serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import styles from './Legal.module.css'
@@ -28,6 +29,7 @@ export function Legal({ title, deck, sections, date, isToday, children }: LegalP
       <PageHead
         title={title}
         deck={deck}
+        mosaic={serviceDrawing('quarters', title).head()}
         rail={
           date && (
             <p className={styles.date}>

@@ -15,12 +15,14 @@ export interface ServiceSummary extends Words {
 /** The opening of a service's page: its title and drawing, and what a buyer wants to know first. */
 export function ServiceHead({ service, path }: { service: ServiceSummary; path: string }) {
   const { title, subtitle, drawing, photo, atAGlance, price } = service
+  const { head, fit } = serviceDrawing(drawing, path)
   return (
     <>
       <PageHead
         title={title}
         deck={subtitle}
-        mosaic={serviceDrawing(drawing, path).head()}
+        mosaic={head()}
+        fit={fit}
         drawing={drawing}
         photo={photo}
         path={path}

@@ -17,6 +17,8 @@ interface ServiceDrawing {
   ground: Ground
   /** Next to the title of the service's page, ten by nine cells. */
   head: () => Mosaic
+  /** Which part of that a small screen shows, if not the lower end. */
+  fit?: string
   /** A line across the page, three cells high. */
   strip: () => Mosaic
   /** The card on the home page. */
@@ -67,6 +69,7 @@ const drawings = {
   people: {
     ground: 'brand',
     head: () => people(20, 18),
+    fit: 'xMaxYMid slice',
     strip: () =>
       halftone(66, 3, {
         value: (u, _v, x, y) => 0.16 + 0.84 * u * bump(y - 1, 1.7) + (x % 11 === 5 ? 0.3 : 0),
