@@ -171,7 +171,8 @@ function wall(random: () => number, seed: number): Mosaic {
 function parts(random: () => number, seed: number): Mosaic {
   const size = 4
   const answer: [x: number, y: number] = [
-    width - size,
+    // Away from the edge, where it would look cut out in its page's color.
+    width - 2 * size,
     // In sight in an article’s band, too.
     size * (1 + Math.floor(random() * 2)),
   ]

@@ -146,7 +146,7 @@ export function letterBoard(
         ...((solved || hint) && { state: solved ? 'solved' : 'hint' }),
       })
     }
-  return tiles.finish({ letters, gridlines: gridlines(width, height) })
+  return tiles.finish({ letters, gridlines: innerLines(width, height) })
 }
 
 /** A snake on its board: a path that never touches itself, and food. */
@@ -319,10 +319,15 @@ export function quadTree(
   }
   for (let y = 0; y < height; y += size) for (let x = 0; x < width; x += size) settle(x, y, size)
   tiles.rect('tile', answer[0], answer[1], size)
+  return tiles.finish({ gridlines: innerLines(width, height, size) })
+}
+
+/** Hairlines between cells, without those at the edges, of which a frame would cut off half. */
+function innerLines(width: number, height: number, size = 1): string {
   let lines = ''
   for (let x = size; x < width; x += size) lines += `M${x} 0v${height}`
   for (let y = size; y < height; y += size) lines += `M0 ${y}h${width}`
-  return tiles.finish({ gridlines: lines })
+  return lines
 }
 
 /** New York: drawn landmarks among random blocks. */
