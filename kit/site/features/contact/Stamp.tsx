@@ -6,7 +6,7 @@ import styles from './Stamp.module.css'
 export function Stamp({ sending }: { sending: boolean }) {
   return (
     <div className={styles.stamp} data-ground={sending ? 'near' : 'brand'} aria-hidden="true">
-      <Art mosaic={art} />
+      <Art mosaic={art} fit="none" />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function ServiceRow({ card, above }: ServiceRowProps) {
           {photo ? (
             <Photo className={styles.photo} photo={{ ...photo, alt: undefined }} sizes="100vw" />
           ) : (
-            <Art mosaic={serviceDrawing(drawing, link).strip()} fit="none" />
+            <Art mosaic={serviceDrawing(drawing, link).strip()} fit="xMaxYMid slice" />
           )}
         </div>
         <Icon className={styles.icon} name={icon} />
