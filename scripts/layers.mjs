@@ -6,6 +6,7 @@ export const serverParts = [
   'body-size',
   'config',
   'csv',
+  'file-problem',
   'missing-page',
   'page-language',
   'raw-http',
@@ -87,7 +88,7 @@ export const layers = [
   // The server's folders, each after those that it may import: so there is no cycle.
   [
     'kit/server/store/',
-    ['kit/server/store/', 'kit/server/thread-flags\\.ts'],
+    ['kit/server/store/', 'kit/server/(thread-flags|file-problem)\\.ts'],
     'The store knows tables, not what they are for.',
   ],
   [

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { Command, CommanderError, Option } from 'commander'
 import { terminalText } from '#contracts/terminal-text.ts'
+import { fileProblem } from '#server/file-problem.ts'
 import { isProgramError } from '#server/store/error-code.ts'
-import { fileProblem } from '#server/store/file-problem.ts'
 
 /** What a command reads from and writes to; tests replace it. */
 export interface Terminal {

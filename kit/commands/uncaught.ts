@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
-import { fileProblem } from '#server/store/file-problem.ts'
+import { fileProblem } from '#server/file-problem.ts'
 
 process.on('uncaughtException', (error) => {
   console.error(uncaughtText(error))

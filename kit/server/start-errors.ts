@@ -1,4 +1,4 @@
-import { fileProblem } from './store/file-problem.ts'
+import { fileProblem } from './file-problem.ts'
 
 interface SystemError extends NodeJS.ErrnoException {
   port?: number
