@@ -10,7 +10,7 @@ import { htmlToMarkdown } from './html-to-markdown.ts'
 import { readMarkdownFolder } from './markdown-folder.ts'
 import { OldPictures } from './old-pictures.ts'
 import { prepareImport } from './prepare.ts'
-import { readWordPress } from './wordpress.ts'
+import { readWordPress, withFootnotes } from './wordpress.ts'
 import { wordPressHtml } from './wordpress-html.ts'
 
 let root: string
@@ -128,11 +128,36 @@ test.each([
   expect(performance.now() - started).toBeLessThan(30_000)
 })
 
-test.each(['[caption ', '[gallery ', '[caption id="a"]<img>', '[quote '])(
-  '%j without its end takes time in proportion to its length',
-  (opening) => {
-    const started = performance.now()
-    wordPressHtml(opening.repeat(200_000), () => ({ address: '/a.png', alt: '' }))
-    expect(performance.now() - started).toBeLessThan(30_000)
-  },
-)
+test.each([
+  '[caption ',
+  '[gallery ',
+  '[caption id="a"]<img>',
+  '[quote ',
+  '<pre ',
+  '<code>x',
+  '[caption x]<a ',
+])('%j without its end takes time in proportion to its length', (opening) => {
+  const started = performance.now()
+  wordPressHtml(opening.repeat(200_000), () => ({ address: '/a.png', alt: '' }))
+  expect(performance.now() - started).toBeLessThan(30_000)
+})
+
+test('figures inside figures, converted or not, take little time', () => {
+  const started = performance.now()
+  try {
+    htmlToMarkdown('<figure>'.repeat(1200))
+  } catch (error) {
+    // The import names a text that's too deep.
+    expect(error).toBeInstanceOf(RangeError)
+  }
+  expect(performance.now() - started).toBeLessThan(5000)
+})
+
+test('a long attribute and notes without an end take time in proportion to their length', () => {
+  const started = performance.now()
+  wordPressHtml(`[x ${'a'.repeat(490_000)}]`, () => undefined)
+  for (const opening of ['<sup ', '<sup class="fn" ', '<sup class="fn"><a '])
+    withFootnotes(opening.repeat(480_000 / opening.length), '[{"content":"x"}]')
+  withFootnotes(`<sup ${'class="fn" '.repeat(40_000)}`, '[{"content":"x"}]')
+  expect(performance.now() - started).toBeLessThan(30_000)
+})

@@ -38,8 +38,8 @@ function tidy(node: Nodes, open: readonly string[] = []): void {
     tidy(child, mark ? [...open, mark] : open)
   }
   if (node.type !== 'element' || node.tagName !== 'figure') return
-  const picture = [...elements(node)].find(({ tagName }) => tagName === 'img')
-  const caption = [...elements(node)].find(({ tagName }) => tagName === 'figcaption')
+  const picture = firstElement(node, 'img')
+  const caption = firstElement(node, 'figcaption')
   if (!picture || !caption) return
   picture.properties['title'] = textOf(caption).trim().replaceAll(/\s+/g, ' ')
   parent.children = parent.children.filter((child) => child !== caption)
@@ -55,12 +55,14 @@ function nameFrame({ properties }: Element): void {
 
 type Element = Extract<Nodes, { type: 'element' }>
 
-function* elements(node: Nodes): Generator<Element> {
-  if (!('children' in node)) return
+function firstElement(node: Nodes, tagName: string): Element | undefined {
+  if (!('children' in node)) return undefined
   for (const child of node.children) {
-    if (child.type === 'element') yield child
-    yield* elements(child)
+    const found =
+      child.type === 'element' && child.tagName === tagName ? child : firstElement(child, tagName)
+    if (found) return found
   }
+  return undefined
 }
 
 function textOf(node: Nodes): string {

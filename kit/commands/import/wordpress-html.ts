@@ -4,8 +4,9 @@ type Attachment = { address: string; alt: string } | undefined
 
 /** WordPress's own shortcodes. Those of plugins are recognized by their form. */
 const ownShortcodes = ['audio', 'video', 'playlist', 'embed', 'gallery', 'caption', 'wp_caption']
-const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g
-const code = /<(pre|code)\b[\s\S]*?<\/\1>/gi
+const attribute = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g
+/** Ends at the next opening, so that many without an end take no longer. */
+const code = /<(pre|code)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi
 
 /**
  * A WordPress text as HTML: paragraphs from empty lines, pictures and galleries from shortcodes.
@@ -31,7 +32,7 @@ function withoutShortcodes(text: string, attachment: (id: string) => Attachment)
   const found: string[] = []
   const html = text
     .replaceAll(
-      /\[(?:wp_)?caption\b[^\][]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption\b)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
+      /\[(?:wp_)?caption\b[^\][]*\]\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption\b)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
       (_, picture, caption) =>
         `\n\n<figure>${picture}<figcaption>${caption}</figcaption></figure>\n\n`,
     )

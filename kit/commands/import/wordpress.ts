@@ -111,8 +111,8 @@ export function withFootnotes(content: string, json: string): string {
     .safeParse(json ? parsedOrNothing(json) : undefined)
   if (!notes.success || notes.data.length === 0) return content
   const numbered = content.replaceAll(
-    /<sup[^>]*\bclass="fn"[^>]*>(?:<a[^>]*>)?(\d+)(?:<\/a>)?<\/sup>/g,
-    ' ($1)',
+    /<sup\b([^<>]*)>(?:<a\b[^<>]*>)?(\d+)(?:<\/a>)?<\/sup>/g,
+    (all, attributes, number) => (/\bclass="fn"/.test(attributes) ? ` (${number})` : all),
   )
   const list = notes.data.map((note) => `<li>${note.content}</li>`).join('')
   return `${numbered}\n\n<ol>${list}</ol>`
