@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { saysYes, type Terminal } from '#commands/command.ts'
 import { writePrivate } from '#commands/private-file.ts'
 import { type Session, whoSends } from '#commands/session.ts'
@@ -80,10 +80,7 @@ export async function sendCommand(
   const recipients = [...readers.values()].reduce((sum, count) => sum + count, 0)
   if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
-  const preview = `newsletter-${issue.slug}.html`
-  await writePrivate(preview, [issue.html])
-  for (const [language, { html }] of issue.others ?? [])
-    await writePrivate(`newsletter-${issue.slug}.${language}.html`, [html])
+  const preview = await writePreviews(issue, ['', dirname(session.config.store.file)])
   say(`Subject:     ${issue.subject}`)
   say(`Recipients:  ${recipients}`)
   if (issue.others)
@@ -109,6 +106,27 @@ export async function sendCommand(
   say(
     `Issue ${id.slice(0, 8)} is ready. ${whoSends(session.config)} See: npm run newsletter -- status`,
   )
+}
+
+/**
+ * Writes a page for each letter into the first of these folders that can be written to: in the container,
+ * that's only the data's. Returns the first page's name.
+ */
+async function writePreviews(
+  issue: IssueContent,
+  [folder = '', ...rest]: string[],
+): Promise<string> {
+  const { slug, html, others } = issue
+  const preview = join(folder, `newsletter-${slug}.html`)
+  try {
+    await writePrivate(preview, [html])
+    for (const [language, letter] of others ?? [])
+      await writePrivate(join(folder, `newsletter-${slug}.${language}.html`), [letter.html])
+    return preview
+  } catch (error) {
+    if (rest.length === 0) throw error
+    return await writePreviews(issue, rest)
+  }
 }
 
 /** Who gets what in a language, such as `  Spanish: 12, “El título”`. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -79,6 +79,17 @@ test('shows subject, count and a preview, asks, and only then sends', async () =
   await expect(send(store, 'a-post')).rejects.toThrow('--again')
   await send(store, 'a-post', { again: true })
   expect(await issues()).toHaveLength(2)
+})
+
+test('where nothing can be written, the preview is beside the store', async () => {
+  // As in the container, where only the data's folder can be written to.
+  mkdirSync('newsletter-a-post.html')
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  const { said } = await send(store, 'a-post', { data })
+  expect(said).toContain(`Preview:     ${join(data, 'newsletter-a-post.html')}\n`)
+  expect(readFileSync(join(data, 'newsletter-a-post.html'), 'utf8')).toContain('Words.')
+  expect(await issues()).toHaveLength(1)
 })
 
 test('two programs that send the same at once send it once', async () => {

@@ -30,13 +30,13 @@ export function writeDist(articles: readonly PlainPage[], others: readonly strin
 export async function send(
   store: Store,
   what: string,
-  { answers = ['y'], ...options }: SendOptions & { answers?: string[] } = {},
+  { answers = ['y'], data, ...options }: SendOptions & { answers?: string[]; data?: string } = {},
 ) {
   const said: string[] = []
   const asked: string[] = []
   const session = {
     store,
-    config: readConfig({}),
+    config: readConfig({ DATA_DIR: data }),
     say: (text: string) => void said.push(text),
     ask: async (question: string) => {
       asked.push(question)
