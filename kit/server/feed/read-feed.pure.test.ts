@@ -90,3 +90,12 @@ test('entities that grow into each other stay small', () => {
   }
   expect(title.length).toBeLessThan(1000)
 })
+
+test.each([
+  '<pubDate>+123456-01-01T00:00:00Z</pubDate>',
+  '<pubDate>-000001-01-01T00:00:00Z</pubDate>',
+  `<enclosure url="https://news.example/1.mp3" length="${'9'.repeat(400)}"/>`,
+])('a strange item takes the feed from nobody: %s', (part) => {
+  const xml = `<rss version="2.0"><channel><item><title>x</title>${part}</item></channel></rss>`
+  expect(feedAnswer.safeParse(readFeed(url, xml)).error).toBeUndefined()
+})

@@ -108,17 +108,18 @@ const linkOf = (links: AtomFeed.Link<string>[] = []) =>
 const names = (values: (string | undefined)[] = []) =>
   values.filter((value): value is string => Boolean(value))
 
-/** Drops entries without a value. */
+/** Drops entries without a value. A length may be too large for a number. */
 function known(values: Record<string, string | number | undefined>) {
   return Object.fromEntries(
     Object.entries(values).filter(
-      (entry): entry is [string, string | number] => entry[1] !== undefined,
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || Number.isFinite(entry[1]),
     ),
   )
 }
 
-/** Formats a feed's date as `YYYY-MM-DD hh:mm:ss`; empty if it's missing or unreadable. */
+/** Formats a feed's date as `YYYY-MM-DD hh:mm:ss`; empty if it's missing, unreadable, or in no such year. */
 function utc(date: string | undefined): string {
-  const time = new Date(date ?? '')
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 19).replace('T', ' ')
+  const text = new Date(date ?? '').toJSON() ?? ''
+  return /^\d{4}-/.test(text) ? text.slice(0, 19).replace('T', ' ') : ''
 }
