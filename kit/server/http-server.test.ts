@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { paths } from '#contracts/paths.ts'
 import {
   createHttpServer,
+  maxAllConnections,
   maxConnections,
   maxPipelined,
   maxPipelinedBodies,
@@ -90,6 +91,19 @@ describe('connections of one address', () => {
     expect(closed([...few, ...latest])).toBe(0)
     neighbor?.write(get('/'))
     expect(String(await once(neighbor as Socket, 'data'))).toContain('an answer')
+  })
+
+  test('the longest headers of 64 addresses are held for few of their connections', async () => {
+    const server = await serve((_request, response) => response.end())
+    const sockets: Socket[] = []
+    for (let index = 0; index < 64; index++)
+      sockets.push(...(await open(server, `127.0.1.${index + 1}`, 36)))
+    for (const socket of sockets) socket.write(`GET / HTTP/1.1\r\nA: ${'a'.repeat(16_000)}`)
+    const count = promisify(server.getConnections.bind(server))
+    await vi.waitFor(async () => expect(await count()).toBeLessThanOrEqual(maxAllConnections))
+    expect(sockets.length).toBeGreaterThan(maxAllConnections)
+    expect(maxAllConnections * 33_000).toBeLessThan(70_000_000)
+    for (const socket of sockets) socket.destroy()
   })
 
   test('a proxy may have any number', async () => {
