@@ -238,6 +238,22 @@ describe('pipelining', () => {
     next.destroy()
   })
 
+  test('a request sent ahead behind an offer to change the protocol isn’t lost unnoticed', async () => {
+    const server = await serve(({ url }, response) => response.end(`answer to ${url}`))
+    const socket = await client(server)
+    let received = ''
+    socket.on('data', (text) => {
+      received += text
+    })
+    socket.write(get('/1', 'Connection: Upgrade\r\nUpgrade: h2c\r\n') + get('/2'))
+    await vi.waitFor(() => expect(received).toContain('answer to /1'))
+    socket.write(get('/3'))
+    await wait(200)
+    // An answer to the third would look like one to the second.
+    expect(received).not.toContain('answer to /3')
+    socket.destroy()
+  })
+
   test('a few requests sent ahead are answered in order, one at a time', async () => {
     let underWay = 0
     let atOnce = 0

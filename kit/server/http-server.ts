@@ -137,7 +137,8 @@ export function createHttpServer(options: Options): Server {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!server.listening) response.shouldKeepAlive = false
+    // Node drops what came with an offer to change the protocol, so the next answer could be to the wrong request.
+    if (!server.listening || request.headers.upgrade) response.shouldKeepAlive = false
     if (!isAcceptable(request)) return refuse(response, 400)
     if (isChunked(request)) {
       if (request.method !== 'POST') return refuse(response, 411)
