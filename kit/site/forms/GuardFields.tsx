@@ -1,11 +1,19 @@
 import { guardFields } from '#contracts/form-guards.ts'
-import { HoneypotField } from './HoneypotField.tsx'
+import words from '#messages/forms.json' with { type: 'json' }
+import styles from './GuardFields.module.css'
 
-/** The fields that the site's own server expects in addition to the visitor's. */
+/**
+ * The fields that the site's own server expects in addition to the visitor's. The first is a text field
+ * that people don't see and bots fill in.
+ */
 export function GuardFields({ formId }: { formId: string }) {
+  const id = `${formId}-homepage`
   return (
     <>
-      <HoneypotField id={`${formId}-homepage`} name={guardFields.honeypot} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={id}>{words.trap}</label>
+        <input id={id} name={guardFields.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <input type="hidden" name={guardFields.token} />
       <input type="hidden" name={guardFields.key} />
     </>

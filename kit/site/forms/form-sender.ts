@@ -2,7 +2,6 @@ import { type FormField, fieldError, fieldErrors } from '#contracts/fields.ts'
 import { guardFields } from '#contracts/form-guards.ts'
 import { visitNote } from '#site/storage/visit-note.ts'
 import { formToken } from './form-token.ts'
-import { newKey } from './new-key.ts'
 import { postForm } from './post-form.ts'
 import type { SendResult, SubmissionEvent } from './submission.ts'
 
@@ -24,6 +23,13 @@ export interface FormSender {
   correct: (form: HTMLFormElement, control: EventTarget) => void
   /** Checks the form and sends it, unless it's being sent. Resolves with whether that worked. */
   submit: (form: HTMLFormElement) => Promise<boolean>
+}
+
+/** 128 random bits in hex. `crypto.randomUUID` isn't available without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 /** Validates a form, waits for its token, and sends it only once however often it's submitted. */

@@ -1,7 +1,6 @@
 import { identity } from '#identity.ts'
 import layout from '#messages/layout.json' with { type: 'json' }
 import words from '#messages/ui.json' with { type: 'json' }
-import { titleCase } from './title-case.ts'
 
 export interface Crumb {
   label: string
@@ -9,6 +8,17 @@ export interface Crumb {
 }
 
 const pageLabels: Record<string, string> = layout.pages
+
+const acronyms = new Set(['ai', 'api', 'cto', 'faq', 'ml', 'rss', 'ui', 'ux'])
+
+/** The words of an address segment, capitalized; acronyms in capitals. */
+const titleCase = (segment: string): string =>
+  segment
+    .split('-')
+    .map((word) =>
+      acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
 
 /** Addresses are English words, which only English pages can show. */
 const isEnglish = new Intl.Locale(identity.locale).language === 'en'

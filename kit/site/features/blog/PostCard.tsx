@@ -1,11 +1,10 @@
-import { categoryName, type Term } from '#contracts/blog-list.ts'
+import { categoryName, markedParts, type Term } from '#contracts/blog-list.ts'
 import { postPath } from '#contracts/pages.ts'
 import { firstWords } from '#i18n/first-words.ts'
 import { formatDate } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { coverOf } from './cover.ts'
-import { Marked } from './Marked.tsx'
 import styles from './PostCard.module.css'
 import type { PostSummary } from './posts.ts'
 
@@ -16,6 +15,13 @@ interface PostCardProps {
   terms?: Term[]
   /** Whether the drawing is below the fold; see `Art`. */
   deferred?: boolean
+}
+
+/** Highlights the query's matches in a text. */
+function Marked({ text, query, terms }: { text: string; query: string; terms: Term[] }) {
+  return markedParts(text, query, terms).map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+  )
 }
 
 /** Two lines of a card hold about this many characters, at every width. */
