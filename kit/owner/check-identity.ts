@@ -54,43 +54,30 @@ function languageProblems({ locale, locales, director }: Identity): FieldProblem
   const taken = [...takenAddresses.initials, director.initials]
   // In another language's process, `locale` is that language's.
   const isFirst = process.env['WIZE_LANGUAGE'] ? locales.includes(locale) : locales[0] === locale
-  return [
-    ...(isFirst
-      ? []
-      : [
-          {
-            path: ['locales', 0],
-            expected: `expected ${locale} first, as in locale`,
-            found: shown(locales[0]),
-          },
-        ]),
-    ...languages.flatMap(({ language, prefix }, index) => {
-      const path = ['locales', index]
-      const same = languages.findIndex((other) => other.language === language)
-      if (same < index)
-        return [
-          {
-            path,
-            expected: 'expected each language once, because its content has one folder',
-            found: `both ${locales[same]} and ${locales[index]}: remove one of them`,
-          },
-        ]
-      if (!wordFolders(language, addOns).some((folder) => existsSync(folder)))
-        return [
-          {
-            path,
-            expected: `expected a language that the kit has words in (${kitLanguages().join(', ')})`,
-            found: language,
-          },
-        ]
-      if (!prefix || !taken.includes(language)) return []
-      return [
-        {
-          path,
-          expected: `expected a language whose address ${prefix} is free`,
-          found: `${locales[index]}; ${language === director.initials ? 'director.initials uses that address: change them' : 'the kit has pages there'}`,
-        },
-      ]
-    }),
-  ]
+  const problems: FieldProblem[] = []
+  const report = (index: number, expected: string, found: string) =>
+    problems.push({ path: ['locales', index], expected, found })
+  if (!isFirst) report(0, `expected ${locale} first, as in locale`, shown(locales[0]))
+  for (const [index, { language, prefix }] of languages.entries()) {
+    const same = languages.findIndex((other) => other.language === language)
+    if (same < index)
+      report(
+        index,
+        'expected each language once, because its content has one folder',
+        `both ${locales[same]} and ${locales[index]}: remove one of them`,
+      )
+    else if (!wordFolders(language, addOns).some((folder) => existsSync(folder)))
+      report(
+        index,
+        `expected a language that the kit has words in (${kitLanguages().join(', ')})`,
+        language,
+      )
+    else if (prefix && taken.includes(language))
+      report(
+        index,
+        `expected a language whose address ${prefix} is free`,
+        `${locales[index]}; ${language === director.initials ? 'director.initials uses that address: change them' : 'the kit has pages there'}`,
+      )
+  }
+  return problems
 }
