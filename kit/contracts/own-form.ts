@@ -78,31 +78,21 @@ export const ownFormSchema = z
   })
   .superRefine(({ sections }, context) => {
     const fields = sections.flatMap((section) => section.fields)
+    const report = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
     const seen = new Set<string>()
     for (const [i, section] of sections.entries())
       for (const [j, { name }] of section.fields.entries()) {
         const path = ['sections', i, 'fields', j, 'name']
-        if (taken.includes(name))
-          context.addIssue({
-            code: 'custom',
-            path,
-            message: 'expected another name: every form has this one',
-          })
-        if (seen.has(name))
-          context.addIssue({
-            code: 'custom',
-            path,
-            message: 'expected a name that no other field has',
-          })
+        if (taken.includes(name)) report(path, 'expected another name: every form has this one')
+        if (seen.has(name)) report(path, 'expected a name that no other field has')
         seen.add(name)
       }
     if (!fields.some(({ storedAs, kind }) => storedAs === 'email' && kind === 'email'))
-      context.addIssue({
-        code: 'custom',
-        path: ['sections'],
-        message:
-          'expected a field with kind: email and storedAs: email, so that you can answer and people can have their data deleted',
-      })
+      report(
+        ['sections'],
+        'expected a field with kind: email and storedAs: email, so that you can answer and people can have their data deleted',
+      )
   })
 
 /**

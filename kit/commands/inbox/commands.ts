@@ -170,6 +170,8 @@ function filter(
   return { states: state ? [state] : states, type, limit }
 }
 
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
 function inquiries({ store: { db } }: InboxSession, ids: string[]): Promise<InquiryRow[]> {
   return Promise.all(ids.map((id) => findInquiry(db, id)))
 }
@@ -189,11 +191,7 @@ async function read(session: InboxSession) {
     else terminal.out(`${letter(inquiry)}\n`)
   }
   const unread = found.filter(({ state }) => state === 'new')
-  await markInquiries(
-    store.db,
-    unread.map(({ id }) => id),
-    'read',
-  )
+  await markInquiries(store.db, idsOf(unread), 'read')
 }
 
 async function mark(session: InboxSession) {
@@ -201,11 +199,7 @@ async function mark(session: InboxSession) {
   const state = inquiryStates.find((candidate) => candidate === name)
   if (!state) throw new UsageError(`The state must be one of: ${inquiryStates.join(', ')}.`)
   const found = await inquiries(session, ids)
-  await markInquiries(
-    session.store.db,
-    found.map(({ id }) => id),
-    state,
-  )
+  await markInquiries(session.store.db, idsOf(found), state)
   report(session, { marked: found.length }, `Marked as ${state}: ${found.length}`)
 }
 
@@ -255,10 +249,7 @@ async function deleteMessages(session: InboxSession) {
     session,
     found.length > 1 ? `Delete these ${found.length} messages?` : 'Delete this message?',
   )
-  await deleteInquiries(
-    store.db,
-    found.map(({ id }) => id),
-  )
+  await deleteInquiries(store.db, idsOf(found))
   await store.clearLog()
   report(session, { inquiries: found.length }, `Messages deleted: ${found.length}`)
 }
@@ -279,8 +270,7 @@ async function retry(session: InboxSession) {
   const rows = options.all
     ? await listDeliveries(store.db, ['dead'])
     : await Promise.all(args.map((id) => findDelivery(store.db, id)))
-  const ids = rows.map(({ id }) => id)
-  const retried = await retryDeliveries(store.db, ids, Date.now())
+  const retried = await retryDeliveries(store.db, idsOf(rows), Date.now())
   report(session, { retried }, `Queued for retry: ${retried}`)
 }
 
