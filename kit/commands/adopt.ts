@@ -36,15 +36,16 @@ async function adoptSite(
   const lacking = ['identity.ts', 'content', 'site/theme', 'server', 'contracts'].filter(
     (name) => !existsSync(join(from, name)),
   )
-  const refusal =
-    lacking.length > 0
-      ? `${from} isn’t a copy of version 1: it has no ${lacking.join(', ')}. Nothing was written.`
-      : existsSync(to) && readdirSync(to).length > 0
-        ? `${to} isn’t empty, so nothing was written. Name a new folder: wize adopt ${old} my-site`
-        : `${to}/`.startsWith(`${from}/`)
-          ? `${to} is inside the old folder, so nothing was written. Name one beside it.`
-          : undefined
-  if (refusal) throw new Error(refusal)
+  if (lacking.length > 0)
+    throw new Error(
+      `${from} isn’t a copy of version 1: it has no ${lacking.join(', ')}. Nothing was written.`,
+    )
+  if (existsSync(to) && readdirSync(to).length > 0)
+    throw new Error(
+      `${to} isn’t empty, so nothing was written. Name a new folder: wize adopt ${old} my-site`,
+    )
+  if (`${to}/`.startsWith(`${from}/`))
+    throw new Error(`${to} is inside the old folder, so nothing was written. Name one beside it.`)
   const notes = await adopt(from, to, kit ? localPackages(kit, to) : publishedVersions())
   out(`Your site is in ${to}. ${from} is as it was.
 

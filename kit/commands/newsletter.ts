@@ -162,15 +162,7 @@ async function list({ store, config, options, terminal, say }: NewsletterSession
 
 async function exportAddresses({ store, options, terminal }: NewsletterSession) {
   const { state = 'confirmed' } = options
-  const rows =
-    state === 'confirmed'
-      ? await confirmedForExport(store)
-      : state === 'bounced'
-        ? await bouncedForExport(store)
-        : (await listSubscribers(store.db, state)).map((row) => ({
-            email: row.email,
-            [state]: since(row),
-          }))
+  const rows = await rowsForExport(store, state)
   const columns = {
     confirmed: 'email,date,source,unsubscribe,language',
     bounced: 'email,bounced,reason',
@@ -185,23 +177,27 @@ async function exportAddresses({ store, options, terminal }: NewsletterSession) 
   terminal.err(`Addresses written to ${options.out}: ${rows.length}\n`)
 }
 
-async function confirmedForExport(store: Store) {
+/** What's exported of each address, in the order of the columns. */
+async function rowsForExport(
+  store: Store,
+  state: SubscriberState,
+): Promise<Record<string, string>[]> {
+  if (state === 'bounced')
+    return (await listBounced(store.db)).map((row) => ({
+      email: row.email,
+      bounced: since(row),
+      reason: row.reason,
+    }))
+  const rows = await listSubscribers(store.db, state)
+  if (state !== 'confirmed') return rows.map((row) => ({ email: row.email, [state]: since(row) }))
   const links = { url: identity.url, secret: await store.secret('newsletter-links') }
-  return (await listSubscribers(store.db, 'confirmed')).map((row) => ({
+  return rows.map((row) => ({
     email: row.email,
-    date: new Date(row.confirmed_at ?? row.created_at).toISOString(),
+    date: since(row),
     // Only an import names another source: everyone else agreed on this site.
     source: row.consent_source ?? identity.url,
     unsubscribe: newsletterLink('unsubscribe', row, links, row.created_at),
     language: languageCode(row.language),
-  }))
-}
-
-async function bouncedForExport(store: Store) {
-  return (await listBounced(store.db)).map((row) => ({
-    email: row.email,
-    bounced: new Date(row.bounced_at ?? row.created_at).toISOString(),
-    reason: row.reason,
   }))
 }
 

@@ -151,9 +151,16 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
     const from = Math.max(fedAt ?? now - interval, now - Math.max(catchUp, interval))
     const allowed = Math.floor((now - from) / interval)
     // While the mail server is down, recipients wait here, where a pause still reaches them.
-    if (allowed < 1 || (await waitingOf(trx, issue)) > Math.max(100, 2 * perMinute)) return 0
+    if (allowed < 1 || (await deliveriesOf(trx, issue)).waiting > Math.max(100, 2 * perMinute))
+      return 0
 
-    const recipients = await nextRecipients(trx, issue, now, Math.min(allowed, 1000))
+    const most = Math.min(allowed, 1000)
+    const recipients = await recipientsOf(trx, issue, now)
+      .select(['id', 'email', 'created_at'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(most)
+      .execute()
     const last = recipients.at(-1)
     if (recipients.length > 0)
       await trx
@@ -167,7 +174,7 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
         fed_at: Math.round(from + allowed * interval),
         handed_over: sql`handed_over + ${recipients.length}`,
         ...(last && { last_created_at: last.created_at, last_id: last.id }),
-        ...(recipients.length < Math.min(allowed, 1000) && { state: 'sent', finished_at: now }),
+        ...(recipients.length < most && { state: 'sent', finished_at: now }),
       })
       .where('id', '=', issue.id)
       .execute()
@@ -175,17 +182,7 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
   })
 }
 
-/** Subscribers confirmed before the issue was due who come after the last one, by sign-up order. */
-function nextRecipients(db: Queries, issue: IssueRow, now: number, limit: number) {
-  return recipientsOf(db, issue, now)
-    .select(['id', 'email', 'created_at'])
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** Everyone still to be queued. */
+/** Everyone still to be queued: confirmed before the issue was due, and behind its last recipient. */
 function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueRow, now: number) {
   let query = db
     .selectFrom('subscribers')
@@ -218,10 +215,6 @@ const deliveryRow = (
     // Each recipient and issue has one Message-ID, however often it's sent.
     { now, id: hashedId(`${issue.id}:${id}`, prefixOf(issue)), urgency: 'bulk' },
   )
-
-async function waitingOf(db: Queries, issue: IssueRow): Promise<number> {
-  return (await deliveriesOf(db, issue)).waiting
-}
 
 /** How many deliveries of an issue are in each state. Finished ones are only kept for 30 days. */
 export async function deliveriesOf(db: Queries, issue: Pick<IssueRow, 'id'>) {
