@@ -30,7 +30,7 @@ export async function foldSources(trx: Queries, date: string, ceiling = dayCeili
   if (Number(rows) <= maxRows && Number(sources) <= maxSources + fixedSources.length) return
   // Leaves room, so that this isn't needed every minute. `other` takes a row for each page.
   const most = { maxNames: maxSources, maxRows: Math.floor(maxRows / 2) }
-  const dropped = await namesToDrop(trx, views, date, most, fixedSources)
+  const dropped = await namesToDrop(trx, sourceViews, date, most, fixedSources)
   const others = new Map<string, PageCount>()
   for (const names of portions(dropped)) {
     const deleted = await trx
@@ -74,7 +74,7 @@ export async function knownSources(db: Queries, now: number): Promise<Set<string
 
 const since = (date: string) => dayOf(Date.parse(`${date}T00:00:00Z`) - memoryDays * day)
 
-const views: CountTable = { table: 'page_views', name: 'source', count: 'views' }
+const sourceViews: CountTable = { table: 'page_views', name: 'source', count: 'views' }
 
 /** A day's names over the ceiling, ranked by what was counted in four weeks. Those in `fixed` stay. */
 async function namesToDrop(
