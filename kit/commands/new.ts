@@ -1,9 +1,10 @@
 // `wize new my-site`: makes a site in a folder of its own. Asks who it's for; every question has a
 // flag, such as --name="Farol". With --yes, nothing is asked.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Option } from 'commander'
+import type { Identity } from '#contracts/identity.ts'
+import { valuesIn } from '#owner/identity-values.ts'
 import { kitLanguages } from '#owner/words.ts'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
@@ -65,7 +66,10 @@ async function makeSite(folders: string[], flags: NewFlags, terminal: Terminal) 
   const dependency = kit ? localPackages(kit, folder) : publishedVersions()
   const files = writeSkeleton(folder, answers, dependency, new Date().toISOString().slice(0, 10))
   const locales = [derived(answers).locale]
-  const { identity } = await import(pathToFileURL(join(folder, 'identity.ts')).href)
+  // Its own import would need packages that aren't installed yet.
+  const identity = valuesIn(
+    readFileSync(join(folder, 'identity.ts'), 'utf8'),
+  ) as unknown as Identity
   let count = files.length
   for (const locale of others) {
     const known = said[languageOf(locale)] ?? {}

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
@@ -19,6 +20,7 @@ import { newsletterCommand } from './newsletter.ts'
 import { publishCommand } from './publish.ts'
 import { reportCommand } from './report.ts'
 import { setupCommand } from './setup.ts'
+import { newSite } from './testing/wize.ts'
 import { verifyCommand } from './verify.ts'
 import { wordsCommand } from './words.ts'
 
@@ -131,4 +133,16 @@ test('a command whose output nobody reads on, as after `| head`, ends without a 
   })
   child.stdout.once('data', () => child.stdout.destroy())
   expect([(await once(child, 'close'))[0], complaint]).toEqual([1, ''])
+})
+
+test('wize new makes a site of several languages where no package is installed yet', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-'))
+  const name = 'Farol Structural Engineers Inc.'
+  const site = newSite(folder, { name, without: 'none', languages: 'en-CA, fr-CA' })
+  const read = (file: string) => readFileSync(join(site, 'content/fr', file), 'utf8')
+  const [company, home] = [read('company.yaml'), read('pages/home.yaml')]
+  rmSync(folder, { recursive: true })
+  expect(company).toContain('Write here: Structural design for owners in Ontario.')
+  // Names stay as they are.
+  expect(home).toContain(`title: ${JSON.stringify(name)}`)
 })

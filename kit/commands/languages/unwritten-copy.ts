@@ -41,7 +41,7 @@ export function translatedSkeleton(
   const filled = (text: string) =>
     text.replaceAll('{{name}}', company.name).replaceAll('{{city}}', company.city)
   return Object.fromEntries(
-    Object.keys({ ...from, ...to }).map((text) =>
+    ['{{name}}', ...Object.keys({ ...from, ...to })].map((text) =>
       [from[text] ?? text, to[text] ?? text].map(filled),
     ),
   )
