@@ -628,6 +628,7 @@ export const companyFacts = z.strictObject({
       biography: text.optional(),
       education: education.optional(),
       skills: skills.optional(),
+      ...credentials,
     })
     .optional(),
   office: z

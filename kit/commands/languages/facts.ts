@@ -9,7 +9,7 @@ export function factsOf({ company, director, office, facts }: Identity) {
     ...(insurance && { insurance }),
     ...(map && { map: { alt: map.alt } }),
   }
-  const { headline, biography, education, skills } = director
+  const { headline, biography, education, skills, licenses, memberships } = director
   return {
     company: { ...(tagline && { tagline }), description },
     director: {
@@ -17,6 +17,8 @@ export function factsOf({ company, director, office, facts }: Identity) {
       biography,
       ...(education.length > 0 && { education }),
       ...(skills.length > 0 && { skills }),
+      ...(licenses && { licenses }),
+      ...(memberships && { memberships }),
     },
     ...(Object.keys(translated).length > 0 && { office: translated }),
     ...(facts && { facts }),
