@@ -117,6 +117,7 @@ function textsOf(root: string, path: string): string[] {
       .map((text) => text.trim())
       // Another check lists those.
       .filter((text) => !text.startsWith(toWrite))
+      .filter((text) => text !== identity.company.name && text !== identity.company.legalName)
       // Addresses, names of files, and ids are the same in every language.
       .filter((text) => /\s/.test(text))
       .filter((text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords)

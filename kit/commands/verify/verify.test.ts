@@ -47,8 +47,11 @@ it('finds a broken link, an unsafe one and invalid markup', async () => {
   expect((await markup(dist)).findings.length).toBeGreaterThan(0)
 })
 
-it('reports sentences that a translation left as they were, but no addresses or names of files', () => {
+it('reports sentences that a translation left as they were, but no addresses or names', () => {
+  const { name } = identity.company
+  identity.company.name = 'Birchmount Structural Engineers of Toronto'
   const texts = [
+    `title: ${identity.company.name}`,
     'text: What we learned in our first year',
     'link: https://social.example/what-we-learned-in-our-first-year',
     'file: what-we-learned-in-our-first-year.md',
@@ -59,6 +62,7 @@ it('reports sentences that a translation left as they were, but no addresses or 
     'dist/index.html': '',
   })
   const found = translations(root).flatMap(whatOf)
+  identity.company.name = name
   expect(found.filter((what) => what.startsWith('still says'))).toEqual([
     'still says what the en file says: “What we learned in our first year”',
   ])
