@@ -18,8 +18,11 @@ const collection = <T extends z.ZodType>(kind: { folder: string; pattern: string
   kind
 
 const text = z.string('expected some text').trim().min(1, 'expected some text')
-/** Also ends in the marks and quotation marks of other languages than English. */
-const sentence = text.regex(/[.?!؟](\s?»)?$/, 'expected full sentences, with a period at the end')
+/** Also ends in the marks of other languages than English, and in quotation marks or a parenthesis. */
+const sentence = text.regex(
+  /[.?!؟…](\s?[»”“’"')\]])*$/,
+  'expected full sentences, with a period at the end',
+)
 const titled = z.strictObject({ title: text, description: sentence })
 const iconNames = Object.keys(icons) as [IconName, ...IconName[]]
 /** A name from site/ui/icons.ts, or rows of `#` and `.` for a custom icon, as a list or as lines. */

@@ -42,8 +42,9 @@ export function markdownProblems(root: string, source: Source): Problem[] {
     .filter(({ text }) => text && !languages.includes(text.toLowerCase()))
     .map(({ line, text }) => problem(line, 'code language', oneOf(text, languages), text))
   const pictures = words.flatMap(({ line, text }) =>
-    [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)]
-      .map(([, address = '']) => decoded(address))
+    // A name with spaces is between < and >.
+    [...text.matchAll(/!\[[^\]]*\]\(\s*(?:<([^>]+)>|([^)\s]+))/g)]
+      .map(([, inBrackets, bare = '']) => decoded(inBrackets ?? bare))
       .filter((address) => !/^(https?|data):/.test(address))
       .flatMap((address): Problem[] => {
         const wrong = pictureProblem(root, file, address)
@@ -97,6 +98,8 @@ const isPicture = (address: string) =>
 
 /** What's wrong with the address of a picture in a text. */
 function pictureProblem(root: string, file: string, address: string) {
+  if (/[?#]/.test(address) && existsSync(join(root, dirname(file), address)))
+    return { expected: 'expected a name without # and ?: rename the file', found: address }
   if (!pictureFiles(root, file, address).some(existsSync)) {
     const expected = address.startsWith('/')
       ? 'expected a file in public/'
