@@ -27,6 +27,12 @@ test('a picture may have spaces and parentheses in its name', () => {
   ])
 })
 
+test('says how to write a name with spaces', () => {
+  expect(found('![A mill](../pictures/A mill (2).jpg)')).toEqual([
+    expect.stringContaining('expected a name with spaces between < and >'),
+  ])
+})
+
 test('a picture whose name an address can’t have is to be renamed', () => {
   expect(found('![A mill](../pictures/mill#2.jpg)')).toEqual([
     'expected a name without # and ?: rename the file; found ../pictures/mill#2.jpg',

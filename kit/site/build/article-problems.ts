@@ -42,12 +42,20 @@ export function markdownProblems(root: string, source: Source): Problem[] {
     .filter(({ text }) => text && !languages.includes(text.toLowerCase()))
     .map(({ line, text }) => problem(line, 'code language', oneOf(text, languages), text))
   const pictures = words.flatMap(({ line, text }) =>
-    // A name with spaces is between < and >.
-    [...text.matchAll(/!\[[^\]]*\]\(\s*(?:<([^>]+)>|([^)\s]+))/g)]
-      .map(([, inBrackets, bare = '']) => decoded(inBrackets ?? bare))
-      .filter((address) => !/^(https?|data):/.test(address))
-      .flatMap((address): Problem[] => {
-        const wrong = pictureProblem(root, file, address)
+    [...text.matchAll(/!\[[^\]]*\]\(\s*(?:<([^>]+)>|([^)\s]+)([^\S\n]+[^"'(\s)][^)\n]*)?)/g)]
+      .map(([, inBrackets, bare = '', rest = '']) => ({
+        address: decoded(inBrackets ?? bare),
+        rest,
+      }))
+      .filter(({ address }) => !/^(https?|data):/.test(address))
+      .flatMap(({ address, rest }): Problem[] => {
+        const wrong = rest
+          ? {
+              expected:
+                'expected a name with spaces between < and >, such as ![A mill](<../pictures/A mill.jpg>)',
+              found: address + rest,
+            }
+          : pictureProblem(root, file, address)
         return wrong ? [problem(line, 'picture', wrong.expected, wrong.found)] : []
       }),
   )
