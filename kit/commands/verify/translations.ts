@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { askYesOrNo } from '#commands/command.ts'
+import { factsOf } from '#commands/languages/facts.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { readSource } from '#content/content-source.ts'
 import {
@@ -17,6 +18,7 @@ import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/
 import { terminalText } from '#contracts/terminal-text.ts'
 import { firstWords } from '#i18n/first-words.ts'
 import { identity } from '#identity.ts'
+import { companyFile } from '#owner/identity.ts'
 import { warningAt } from './findings.ts'
 import { isSpokenIn } from './spoken-in.ts'
 
@@ -58,6 +60,7 @@ function findingsOf(
   const where = `content/${language}/`
   return [
     ...(missing.length > 0 ? [warningAt(where, `has no translation of ${names}`)] : []),
+    ...untranslatedFacts(root, language),
     ...withoutOriginal(root, language, all).map((file) =>
       warningAt(
         file,
@@ -90,6 +93,21 @@ function findingsOf(
       ]
     }),
   ]
+}
+
+/** Facts in identity.ts that pages in this language show in the first one's words. */
+function untranslatedFacts(root: string, language: string): Finding[] {
+  const where = companyFile(language)
+  const file = join(root, where)
+  const said = (existsSync(file) && readSource(where, readFileSync(file, 'utf8')).value) || {}
+  const own = said as Record<string, Record<string, unknown> | undefined>
+  const missing = Object.entries(factsOf(identity)).flatMap(([group, facts]) =>
+    Object.keys(facts ?? {})
+      .filter((name) => own[group]?.[name] === undefined)
+      .map((name) => `${group}.${name}`),
+  )
+  if (missing.length === 0) return []
+  return [warningAt(where, `has no translation of ${missing.join(', ')}`)]
 }
 
 /** A warning that quotes some texts; none if there are none. */

@@ -68,6 +68,21 @@ it('reports sentences that a translation left as they were, but no addresses or 
   ])
 })
 
+it('names facts that another language doesn’t have', () => {
+  write({
+    'content/es/company.yaml':
+      'company: { tagline: A, description: B }\ndirector: { headline: C, biography: D }',
+    'dist/index.html': '',
+  })
+  expect(translations(root).flatMap(({ findings }) => findings)).toContainEqual({
+    level: 'warning',
+    where: 'content/es/company.yaml',
+    what: expect.stringMatching(
+      /^has no translation of director.education, director.skills, facts\./,
+    ),
+  })
+})
+
 it('accepts a phone number as its country writes it, because styles keep it on one line', async () => {
   const dist = write({
     'dist/index.html': page('<p><a href="tel:+15145550182">+1 514 555-0182</a></p>'),
