@@ -119,12 +119,15 @@ const gallery = shapes
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`
     const place = `data-place="${index + 1}/${shapes.length}" data-ratio="${width / height}"`
     const source = `data:image/svg+xml,${encodeURIComponent(drawing)}`
-    return `<figure ${place}><a><img src="${source}" width="${width * 300}" height="${height * 300}"></a></figure>`
+    return `<figure ${place}><a href="#${index + 1}"><img src="${source}" width="${width * 300}" height="${height * 300}"></a><figcaption>A caption</figcaption></figure>`
   })
   .join('')
 const styles = ['theme/base.css', 'ui/markdown/extended.css', 'ui/Gallery.css'].map((file) =>
   readFileSync(new URL(`../../kit/site/${file}`, import.meta.url), 'utf8'),
 )
+
+/** A page with nothing but the gallery. */
+const galleryPage = `<style>${styles.join('')}</style><main><div class="grid"><div class="full gallery" tabindex="0">${gallery}</div></div></main>`
 
 for (const [width, isInRows] of [
   [390, false],
@@ -135,9 +138,7 @@ for (const [width, isInRows] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.setContent(
-      `<style>${styles.join('')}</style><main><div class="grid"><div class="full gallery" tabindex="0">${gallery}</div></div></main>`,
-    )
+    await page.setContent(galleryPage)
     const { edge, pictures, count } = await page.locator('.gallery').evaluate((element) => ({
       edge: element.getBoundingClientRect().right,
       pictures: [...element.querySelectorAll('img')].map((picture) => {
@@ -168,6 +169,56 @@ for (const [width, isInRows] of [
       expect(await row.evaluate((element) => getComputedStyle(element).touchAction)).toBe('auto')
     }
   })
+
+for (const width of [390, 1440])
+  test(`by keyboard, each photograph is reached in its order, at least partly in sight, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 500 })
+    await page.setContent(galleryPage)
+    await page.locator('.gallery').focus()
+    for (const index of shapes.keys()) {
+      await page.keyboard.press('Tab')
+      const link = page.locator('.gallery a').nth(index)
+      await expect(link).toBeFocused()
+      expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+      await expect
+        .poll(() =>
+          link.evaluate((element) => {
+            // Browsers don't move the row for a photograph that's partly in sight.
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            return left < innerWidth - 8 && right > 8 && top < innerHeight - 8 && bottom > 8
+          }),
+        )
+        .toBe(true)
+    }
+  })
+
+test('on paper, photographs are small, whole, and with their captions', async ({ page }) => {
+  // Between the margins of a sheet of Letter.
+  await page.setViewportSize({ width: 739, height: 979 })
+  await page.setContent(galleryPage)
+  await page.emulateMedia({ media: 'print' })
+  const figures = await page.locator('.gallery figure').evaluateAll((all) =>
+    all.map((figure) => {
+      const { left, right } = figure.getBoundingClientRect()
+      return {
+        isInside: left >= 0 && right <= innerWidth,
+        height: figure.querySelector('img')?.clientHeight ?? 0,
+        breaks: getComputedStyle(figure).breakInside,
+        count: getComputedStyle(figure, '::after').content,
+      }
+    }),
+  )
+  const most = (55 / 25.4) * 96
+  for (const { height, ...others } of figures) {
+    expect(height).toBeGreaterThan(0)
+    expect(height).toBeLessThanOrEqual(most + 1)
+    expect(others).toEqual({ isInside: true, breaks: 'avoid', count: 'none' })
+  }
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
 
 /** A module's styles as a page without a build can have them. */
 const moduleStyles = (file: string) =>
