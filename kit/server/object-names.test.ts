@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 // Inputs named like the members of every object: `constructor`, `__proto__`, `toString`, and so on.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import { movedByQuery, prepareRedirects } from '#contracts/redirects.ts'
 import { entryOf, fill } from '#i18n/format.ts'
@@ -11,6 +12,7 @@ import { typeLabel } from './forms/type-label.ts'
 import { describeVisit, readVisit } from './forms/visit.ts'
 import { readAddresses } from './newsletter/address-list.ts'
 import { readDeliveryReport } from './newsletter/delivery-report.ts'
+import { addedAnswers } from './testing/added-answers.ts'
 import { formPaths, startSite, type TestSite } from './testing/site.ts'
 
 const names = Object.getOwnPropertyNames(Object.prototype)
@@ -38,7 +40,8 @@ describe.each(names)('%s', (name) => {
     from_email: `${name}@example.com`,
     subject: name,
     message: name,
-    type: 'general',
+    type: inquiryTypes[0] ?? '',
+    ...addedAnswers,
     visit: `landing=/${name}&utm_source=${name}&referrer=${name.toLowerCase()}`,
     idempotency_key: `${name}-of-a-page`,
   }

@@ -15,6 +15,7 @@ import { formReceipts } from '#server/forms/receipt.ts'
 import { formToken, minimumFill } from '#server/forms/spam.ts'
 import { inquiryIntake, isHeld, keyed } from '#server/inbox/intake.ts'
 import { listInquiries } from '#server/inbox/owner-queries.ts'
+import { addedAnswers } from '#server/testing/added-answers.ts'
 import { testStores } from '#server/testing/store.ts'
 import { type ContactOptions, contact } from './contact.ts'
 import { heldAnswer } from './emailjs.ts'
@@ -33,6 +34,7 @@ const template_params = {
   subject: 'A question',
   message: 'What does it cost?\r\nAnd when?',
   type: inquiryTypes[0] ?? '',
+  ...addedAnswers,
 }
 const account = { user_id: 'wize', service_id: 'inbox', template_id: 'inquiry' }
 const body = { lib_version: '4.4.1', ...account, template_params }

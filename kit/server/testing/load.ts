@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
+import { addedAnswers } from './added-answers.ts'
 
 const account = identity.services.mail
 
@@ -18,6 +19,7 @@ export function inquiryRequest(subject: string, headers: Record<string, string> 
       subject,
       message: `A message of an ordinary length about ${subject}. ${'Words follow words. '.repeat(15)}`,
       type: inquiryTypes[0] ?? '',
+      ...addedAnswers,
     },
   })
   const lines = Object.entries({
