@@ -142,7 +142,7 @@ photos:
 ${pictures.map((file) => `  - { file: ${file}, alt: The yard in ${file} }`).join('\n')}
 ---
 
-We measured it.
+We measured it {twice}, and it was < 9 m.
 `,
   )
   const shown = pictures.map((file) => `![The yard in ${file}](../pictures/${file})`)
@@ -167,6 +167,8 @@ it('keeps npm test passing after what owners change', () => {
   expect(read('dist/blog.html')).toContain('From the yard')
   expect(read('dist/contact.html')).toContain('Which floor is it?')
   expect(read('dist/index.html')).toContain('["light","dark"]')
+  // In Markdown, braces are braces.
+  expect(read('dist/projects/yard.html')).toContain('We measured it {twice}, and it was &lt; 9 m.')
 })
 
 it('shows the first picture of a GIF, whatever it’s called, a TIFF, and an AVIF, in projects and posts', async () => {
