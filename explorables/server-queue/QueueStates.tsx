@@ -1,3 +1,4 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/server-queue.json' with { type: 'json' }
 import type { State, StripState } from './run.ts'
 import styles from './ServerQueue.module.css'
@@ -49,9 +50,9 @@ function StateCells({ state, max }: { state: State; max?: number }) {
             <rect className={styles.barLeft} y="3" width={(100 * left) / max} height="2" />
           </svg>
         )}
-        {waiting}
+        {fill('{waiting}', { waiting })}
       </td>
-      <td>{left}</td>
+      <td>{fill('{left}', { left })}</td>
       <td>{useful}</td>
     </>
   )

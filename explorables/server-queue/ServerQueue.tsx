@@ -47,17 +47,17 @@ export function ServerQueue() {
         {words.title}
       </h2>
       <p>{words.intro}</p>
-      <ul className={styles.legend}>
-        {(['fresh', 'old', 'left'] as const).map((kind) => (
-          <li key={kind}>
-            <svg className={styles[kind]} width="10" height="10" aria-hidden="true">
-              <rect {...legendShape[kind]} />
-            </svg>
-            {words.legend[kind]}
-          </li>
-        ))}
-      </ul>
       <div className={styles.live}>
+        <ul className={styles.legend}>
+          {(['fresh', 'old', 'left'] as const).map((kind) => (
+            <li key={kind}>
+              <svg className={styles[kind]} width="10" height="10" aria-hidden="true">
+                <rect {...legendShape[kind]} />
+              </svg>
+              {words.legend[kind]}
+            </li>
+          ))}
+        </ul>
         <Controls run={run} playing={playing} seek={seek} {...others} />
         <div className={styles.sliders}>
           <TimeSlider run={run} numbers={numbers} seek={seek} />

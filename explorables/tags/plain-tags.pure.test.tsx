@@ -28,12 +28,14 @@ test('the queue is its strip of states as a table, and a link to the live pictur
   expect(html).toContain(`<a href="${article}">`)
   expect(html).not.toMatch(onlyForPages)
   const rows = [...html.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = '']) =>
-    row.split(/<[^>]+>/).flatMap((cell) => (cell ? [Number(cell)] : [])),
+    row.split(/<[^>]+>/).filter(Boolean),
   )
   expect(rows).toEqual(
     stripOf().map(({ second, servers }) => [
-      second,
-      ...servers.flatMap(({ waiting, left, useful }) => [waiting, left, useful]),
+      `${second}`,
+      ...servers.flatMap(({ waiting, left, useful }) =>
+        [waiting, left, useful].map((count) => count.toLocaleString('en-US')),
+      ),
     ]),
   )
 })

@@ -78,7 +78,7 @@ test('the queue does with a mouse what its model does, and prints that run', asy
   await expect(picture.getByText(words.stripNow)).toBeVisible()
   await expect(time).toBeHidden()
   const states = stripOf(actions).map(({ second, servers }) =>
-    [second, ...servers.flatMap(({ waiting, left, useful }) => [waiting, left, useful])].join(' '),
+    [second, ...servers.map((state) => fill('{waiting} {left} {useful}', { ...state }))].join(' '),
   )
   const rows = picture.getByRole('table').locator('tbody tr')
   const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent).join(' ')
