@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { filters } from '#contracts/blog-list.ts'
+import { withPrefix } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import assistant from '#messages/assistant.json' with { type: 'json' }
 import blog from '#messages/blog.json' with { type: 'json' }
@@ -21,7 +22,7 @@ import skills from '#messages/skills.json' with { type: 'json' }
 import snake from '#messages/snake-game.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
 import wordGame from '#messages/word-game.json' with { type: 'json' }
-import { paths, posts, withoutOffer } from './pages.ts'
+import { languages, paths, posts, withoutOffer } from './pages.ts'
 
 /** The other browser tests find these texts by their keys. */
 const texts: [text: string, specified: string][] = [
@@ -281,14 +282,18 @@ test('the resume has nine groups of skills, four projects, and six strengths', a
   ).toBeVisible()
 })
 
-test('the resume fits two pages, printed and as a PDF', async ({ page, request }) => {
-  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-  await page.goto(`/${identity.director.initials}`)
-  for (const format of ['A4', 'Letter'])
-    expect(pagesOf(await page.pdf({ format }))).toBeLessThanOrEqual(2)
-  const built = await request.get('/resume.pdf')
-  expect(pagesOf(await built.body())).toBeLessThanOrEqual(2)
-})
+for (const { locale, prefix } of languages)
+  test(`the resume in ${locale} fits two pages, printed and as a PDF`, async ({
+    page,
+    request,
+  }) => {
+    const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    await page.goto(withPrefix(prefix, `/${identity.director.initials}`))
+    for (const format of ['A4', 'Letter'])
+      expect(pagesOf(await page.pdf({ format }))).toBeLessThanOrEqual(2)
+    const built = await request.get(`${prefix}/resume.pdf`)
+    expect(pagesOf(await built.body())).toBeLessThanOrEqual(2)
+  })
 
 test('the legal pages take the company’s name and city from placeholders', () => {
   for (const name of ['privacy-policy', 'terms-of-service']) {
