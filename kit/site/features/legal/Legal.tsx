@@ -24,12 +24,14 @@ interface LegalProps {
  */
 export function Legal({ title, deck, sections, date, isToday, children }: LegalProps) {
   const day = date?.toISOString().slice(0, 10) ?? ''
+  const { head, fit } = serviceDrawing('quarters', title)
   return (
     <>
       <PageHead
         title={title}
         deck={deck}
-        mosaic={serviceDrawing('quarters', title).head()}
+        mosaic={head()}
+        fit={fit}
         rail={
           date && (
             <p className={styles.date}>

@@ -33,13 +33,13 @@ const people = (width: number, height: number) =>
     steps: 5,
     value: (_u, _v, x, y) =>
       0.08 +
-      0.86 * bump(Math.hypot(x - 13, y - 7), 4.4) +
+      0.86 * bump(Math.hypot(x - 13, y - 8), 4.4) +
       0.5 * bump(Math.hypot(x - 5, y - 13), 2.6),
     marks: [
-      [13, 7, 'tile'],
-      [14, 7, 'tile'],
       [13, 8, 'tile'],
       [14, 8, 'tile'],
+      [13, 9, 'tile'],
+      [14, 9, 'tile'],
       [5, 13, 'pop'],
     ],
   })
@@ -140,6 +140,7 @@ const patterns = {
   quarters: (seed) => ({
     ground: 'tint',
     head: () => quadTree(20, 18, { seed, answer: [16, 8] }),
+    fit: 'xMaxYMid slice',
     strip: () => ({
       ...quadTree(66, 3, { seed, answer: [63, 0], size: 3 }),
       gridlines: undefined,
