@@ -142,6 +142,15 @@ test.each([
   expect(performance.now() - started).toBeLessThan(30_000)
 })
 
+test.each(['<a href="x"></a>', '<a name="x"><span> </span></a>', '<b></b>'])(
+  'many of %j are left out, and take little time',
+  (element) => {
+    const started = performance.now()
+    expect(htmlToMarkdown(`x${element.repeat(3000)}y`)).toMatch(/^x ?y\n$/)
+    expect(performance.now() - started).toBeLessThan(5000)
+  },
+)
+
 test('figures inside figures, converted or not, take little time', () => {
   const started = performance.now()
   try {
