@@ -38,6 +38,14 @@ export const testedAttacks: Record<string, string[]> = {
     'kit/server/fair-turns.pure.test.ts',
     'kit/server/proxies.pure.test.ts',
   ],
+  'connections that use up the files a process may open': [
+    'kit/server/main.test.ts',
+    'kit/server/collect-garbage.test.ts',
+  ],
+  'an outside feed’s strange items, and a clock that’s set back': [
+    'kit/server/feed/read-feed.pure.test.ts',
+    'kit/server/feed/feed.pure.test.ts',
+  ],
   'refused forms, and bodies that stay unfinished': [
     'kit/server/forms/admission.test.ts',
     'kit/server/body-size.test.ts',
@@ -51,6 +59,7 @@ export const testedAttacks: Record<string, string[]> = {
   ],
   'a mail server that refuses us': [
     'kit/server/outbox/smtp-answer.test.ts',
+    'kit/server/outbox/smtp.test.ts',
     'kit/server/outbox/breaker.test.ts',
     'kit/server/newsletter/relay.test.ts',
   ],
@@ -73,7 +82,10 @@ export const testedAttacks: Record<string, string[]> = {
     'kit/commands/report.test.ts',
   ],
   'exports and stores in git and images, and proxies’ limits': ['kit/deploy/deploy.test.ts'],
-  'a taken port': ['kit/server/main.test.ts'],
+  'a taken port, and a reload while the server starts': [
+    'kit/server/main.test.ts',
+    'kit/bin/wize.test.ts',
+  ],
   'an incomplete lockfile': ['scripts/lockfile.pure.test.ts'],
 }
 
