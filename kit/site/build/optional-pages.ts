@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { isOn } from '#contracts/parts.ts'
 import { questionnairePath } from '#contracts/questionnaire.ts'
-import { siteFile } from '#owner/root.ts'
+import { siteFile, siteRoot } from '#owner/root.ts'
 
 /**
  * Adds the pages of the parts that `identity.parts` turns on: the kit's in `optional-pages/`, and
@@ -33,7 +34,7 @@ export default function optionalPages({ parts }: Identity): AstroIntegration {
           }
       },
       'astro:build:done': ({ dir }) => {
-        removeUnusedEvidence(dir)
+        removeUnusedEvidence(dir, articles())
       },
     },
   }
@@ -52,10 +53,16 @@ function pagesIn(folder: URL): { pattern: string; entrypoint: URL }[] {
   )
 }
 
-/** Removes evidence whose article isn't published, such as a draft's. */
-export function removeUnusedEvidence(dist: URL) {
+/** Every article's name in its address, drafts included. */
+const articles = () =>
+  globSync('content/*/blog/**/*.{md,mdx}', { cwd: siteRoot }).map((file) =>
+    basename(file).replace(/\.mdx?$/, ''),
+  )
+
+/** Removes evidence whose article isn't published, such as a draft's. Other folders stay. */
+export function removeUnusedEvidence(dist: URL, articles: readonly string[]) {
   const evidence = new URL('evidence/', dist)
   for (const slug of existsSync(evidence) ? readdirSync(evidence) : [])
-    if (!existsSync(new URL(`blog/${slug}.html`, dist)))
+    if (articles.includes(slug) && !existsSync(new URL(`blog/${slug}.html`, dist)))
       rmSync(new URL(slug, evidence), { recursive: true })
 }
