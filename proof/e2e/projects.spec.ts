@@ -122,7 +122,8 @@ const gallery = shapes
     return `<figure ${place}><a href="#${index + 1}"><img src="${source}" width="${width * 300}" height="${height * 300}"></a><figcaption>A caption</figcaption></figure>`
   })
   .join('')
-const styles = ['theme/base.css', 'ui/markdown/extended.css', 'ui/Gallery.css'].map((file) =>
+const sheets = ['extended', 'gallery'].map((name) => `ui/markdown/${name}.css`)
+const styles = ['theme/base.css', ...sheets, 'ui/Gallery.css'].map((file) =>
   readFileSync(new URL(`../../kit/site/${file}`, import.meta.url), 'utf8'),
 )
 

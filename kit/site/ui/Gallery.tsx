@@ -16,7 +16,7 @@ function sizesOf({ width, height }: PictureSource): string {
 
 /**
  * Pictures of any shape side by side, as Markdown makes them from several in a row, each linked to its
- * full size. Its styles are those of `markdown/extended.css`, and its own fill the rows.
+ * full size. Its styles are those of `markdown/gallery.css`, and its own fill the rows.
  */
 export function Gallery({ pictures }: GalleryProps) {
   return (
