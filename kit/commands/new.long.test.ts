@@ -5,11 +5,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { guardFields } from '#contracts/form-guards.ts'
+import colors from '#site/theme/colors.json' with { type: 'json' }
+import { mailsOf } from './testing/mails.ts'
 import { newFolder, wize as runWize } from './testing/wize.ts'
 
 let folder = ''
@@ -70,11 +74,21 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   expect(left.length).toBeGreaterThan(20)
   expect(listed(verified.text)).toEqual(expect.arrayContaining(left))
   expect(doctor.status).toBe(0)
-  const before = readFileSync(join(site, 'identity.ts'), 'utf8')
+  // An answer that changes leaves every other file alone, however its owner has written it.
+  writeFileSync(join(site, 'content/en/messages/contact.json'), '{"send":"Go" ,\n\n "sent": {}}')
+  const files = () =>
+    Object.fromEntries(
+      globSync(['*.*', '{content,public,theme}/**/*.*'], { cwd: site, exclude: ['dist/**'] })
+        .filter((file) => statSync(join(site, file)).isFile())
+        .map((file) => [file, readFileSync(join(site, file), 'utf8')]),
+    )
+  const before = files()
+  expect(Object.keys(before).length).toBeGreaterThan(15)
   expect(wize(site, 'setup', '--yes', '--city=Braga').status).toBe(0)
-  expect(readFileSync(join(site, 'identity.ts'), 'utf8')).toBe(
-    before.replace("city: 'Pörto {{name}}'", "city: 'Braga'"),
-  )
+  expect(files()).toEqual({
+    ...before,
+    'identity.ts': before['identity.ts']?.replace("city: 'Pörto {{name}}'", "city: 'Braga'"),
+  })
 
   // As if an update expected something else.
   const terms = join(site, 'content/en/legal/terms-of-service.md')
@@ -228,7 +242,14 @@ const neverSaid = [
   /wize/i,
 ]
 
-it('says nothing that its owner didn’t', () => {
+/** The colors of a mail besides grays, which every theme may have. */
+const colorsOf = (html: string) =>
+  (html.match(/#[\da-f]{6}\b/gi) ?? []).filter((color) => {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    return Math.max(...parts) - Math.min(...parts) > 8
+  })
+
+it('says nothing that its owner didn’t, on its pages and in its mails', async () => {
   const trade = 'Structural design and building assessment for owners in Ontario.'
   const engineers = {
     name: 'Birchmount Structural Engineers',
@@ -242,16 +263,28 @@ it('says nothing that its owner didn’t', () => {
     url: 'https://birchmount.example',
   }
   const given = Object.entries(engineers).map(([flag, answer]) => `--${flag}=${answer}`)
-  expect(wize(folder, 'new', 'site', ...given, '--yes').status).toBe(0)
+  expect(wize(folder, 'new', 'site', ...given, '--theme=light', '--yes').status).toBe(0)
   const site = join(folder, 'site')
+  mkdirSync(join(site, 'content/en/newsletter'))
+  writeFileSync(
+    join(site, 'content/en/newsletter/june.md'),
+    '---\ntitle: June\nexcerpt: What rain does.\ndate: 2026-06-01\n---\n\nSee [our work](/projects).\n',
+  )
   const built = wize(site, 'build')
   expect(built.status, built.text).toBe(0)
+  const mails = await mailsOf(site, 'june')
   const pages = globSync('**/*.{html,txt,xml}', { cwd: join(site, 'dist') }).toSorted()
   expect(pages.length).toBeGreaterThan(15)
-  const read = pages.map((page) => ({
-    page,
-    text: readOf(readFileSync(join(site, 'dist', page), 'utf8')),
-  }))
+  const read = [
+    ...pages.map((page) => ({
+      page,
+      text: readOf(readFileSync(join(site, 'dist', page), 'utf8')),
+    })),
+    ...mails.map(({ subject = '', text = '', html = '' }) => ({
+      page: `“${subject}”`,
+      text: [subject, text, readOf(html)].join('\n'),
+    })),
+  ]
   const said = read.flatMap(({ page, text }) =>
     neverSaid.flatMap((pattern) => {
       const [found] = text.match(pattern) ?? []
@@ -269,7 +302,33 @@ it('says nothing that its owner didn’t', () => {
   // One sentence isn't heading, intro, and slogan at once.
   const visible = home.replaceAll(/<head>.*?<\/head>/gs, '')
   expect(visible.split(trade)).toHaveLength(2)
+  // Three general questions, at an address that speaks of no website, and who asks.
   expect(existsSync(join(site, 'dist/questionnaire.html'))).toBe(true)
+  const questions = globSync('**/questionnaire*.html', { cwd: join(site, 'dist') })
+    .map((page) => readFileSync(join(site, 'dist', page), 'utf8'))
+    .find((page) => page.includes('name="goals"'))
+  const names = [...`${questions}`.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(new Set(names.filter((name) => !/_/.test(`${name}`)))).toEqual(
+    // The last one is for programs.
+    new Set(['goals', 'today', 'timing', 'name', 'email', 'company', guardFields.honeypot]),
+  )
+  expect(readOf(`${questions}`)).not.toMatch(/website|web site|\bpages\b|online/i)
+
+  // A visitor's mail ends with the company's address, and mails have the theme's colors.
+  const toVisitor = mails.find(({ to }) => to?.[0]?.address === 'kim@visitor.example')
+  expect(toVisitor?.text).toContain(engineers.address)
+  const { primaryText, inkPrimaryText } = colors.light
+  const colored = mails.flatMap(({ subject, html = '' }) =>
+    colorsOf(html).map((color) => `${subject}: ${color}`),
+  )
+  expect(new Set(colored)).toEqual(
+    new Set([
+      ...[primaryText, inkPrimaryText].map((color) => `[Test] June: ${color}`),
+      expect.stringMatching(`: ${primaryText}$`),
+    ]),
+  )
   expect(readFileSync(join(site, 'dist/privacy-policy.html'), 'utf8')).not.toContain('data-today')
   // Nothing leads to a page that has nothing to show.
   for (const empty of ['/blog', '/projects']) {
