@@ -28,6 +28,8 @@ function found(pages: Record<string, string>, sitemap = '') {
 test('accepts pages that name each other, and those in one language', () => {
   const sitemap = `<url><loc>${address('/a')}</loc>${both.replaceAll('<link', '<xhtml:link').replaceAll('">', '"/>')}</url><url><loc>${address('/b')}</loc></url>`
   expect(found({ '/a': both, '/es/a': both, '/b': '' }, sitemap)).toEqual([])
+  // A view of a list.
+  expect(found({ '/a': both, '/a?category=work': both, '/es/a': both }, sitemap)).toEqual([])
 })
 
 test('names pages that aren’t named back, or that the sitemap pairs with others', () => {

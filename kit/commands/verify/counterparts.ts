@@ -17,7 +17,10 @@ function alternatesIn(html: string): string[] {
 export function counterparts({ pages, files, read }: Dist): Check[] {
   if (languagesOf(identity).length === 1) return []
   const named = new Map(
-    pages.map(({ path, html }) => [identity.url + path, alternatesIn(html)] as const),
+    pages
+      // A list's other views, such as a category's, name what the list itself does.
+      .filter(({ path }) => !path.includes('?'))
+      .map(({ path, html }) => [identity.url + path, alternatesIn(html)] as const),
   )
   const maps = files.filter((file) => /^sitemap.*\.xml$/.test(file)).map(read)
   const listed = new Map(
