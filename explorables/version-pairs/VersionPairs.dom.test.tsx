@@ -47,3 +47,13 @@ test('two of them in one article are chosen from independently', () => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test('no step is said to take no lock because nobody measured its migration', () => {
+  const unmeasured = addressOf('unmeasured.csv', [
+    'order,step,change,version,operations,failed,wrong_reads,sqlstate',
+    'one,1,migration: rename,old,10,0,0,',
+    'one,2,deploy: new,old,10,0,0,',
+  ])
+  render(<VersionPairs data={unmeasured} locks={locks} />)
+  expect(screen.getAllByText(words.noStatement)).toHaveLength(1)
+})
