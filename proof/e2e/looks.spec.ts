@@ -56,7 +56,7 @@ test('the chosen type of inquiry has the colors of text and ground swapped, in e
   page,
 }) => {
   await page.goto('/contact')
-  const label = (state: string) => page.locator(`label:has([type=radio]${state})`).first()
+  const label = (state: string) => page.locator(`main label:has([type=radio]${state})`).first()
   for (const theme of themeNames) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name
