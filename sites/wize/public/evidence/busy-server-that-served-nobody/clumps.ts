@@ -22,7 +22,7 @@ export interface Setup {
   spike?: number
 }
 
-export const setups: Record<string, Setup> = {
+const setups: Record<string, Setup> = {
   'no limit': {},
   'limit of 50': { limit: 50 },
   'cancel on close': { isWorthIt: (age) => age < timeout },
