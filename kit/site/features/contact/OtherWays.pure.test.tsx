@@ -12,3 +12,14 @@ it('lists the company’s profiles, with or without facts about an office', () =
       ),
     ).toContain('href="https://social.example/@us"')
 })
+
+it('lets a long email address break at its @', () => {
+  expect(
+    renderToStaticMarkup(
+      <OtherWays
+        identity={{ ...identity, email: 'office@laforest-engineers.example' }}
+        map={undefined}
+      />,
+    ),
+  ).toContain('>office<wbr/>@laforest-engineers.example</a>')
+})

@@ -54,12 +54,18 @@ export function OtherWays({ identity, map }: OtherWaysProps) {
 
 function Facts({ identity }: { identity: Identity }) {
   const { email, company, office } = identity
+  // A long address breaks there instead of within a word.
+  const at = email.lastIndexOf('@')
   return (
     <dl>
       <div>
         <dt>{words.otherWays.email}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </a>
         </dd>
       </div>
       {office?.phone && (
