@@ -99,16 +99,16 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'the article on a busy server (first paint after {} seconds, target 0.80; main content after {}, target 1.20; input blocked for {} ms)',
-      es: 'el artículo sobre un servidor saturado (primera imagen a los {} segundos, meta 0.80; contenido principal a los {}, meta 1.20; {} ms sin atender)',
+      en: 'The article on a busy server (first paint after {} seconds, target 0.80; main content after {}, target 1.20; input blocked for {} ms)',
+      es: 'El artículo sobre un servidor saturado (primera imagen a los {} segundos, meta 0.80; contenido principal a los {}, meta 1.20; {} ms sin atender)',
     },
     file: reportFile,
     shown: missedRow(0, cell, cell, cell),
   },
   {
     said: {
-      en: 'the Spanish home page (main content after {} seconds)',
-      es: 'la página de inicio en español (contenido principal a los {} segundos)',
+      en: 'The Spanish home page (main content after {} seconds)',
+      es: 'La página de inicio en español (contenido principal a los {} segundos)',
     },
     file: reportFile,
     shown: missedRow(1, any, cell, any),
@@ -123,8 +123,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'and the sample feasibility report ({} ms)',
-      es: 'y el informe de viabilidad de muestra ({} ms)',
+      en: 'The sample feasibility report (input blocked for {} ms)',
+      es: 'El informe de viabilidad de muestra ({} ms sin atender)',
     },
     file: reportFile,
     shown: missedRow(3, any, any, cell),
@@ -157,8 +157,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'In {} power cuts while {} inquiries came in, none that it had confirmed was lost.',
-      es: 'En {} cortes mientras llegaban {} consultas, no se perdió ninguna de las confirmadas.',
+      en: 'In {} simulated power cuts while {} inquiries came in, none that it had confirmed was lost.',
+      es: 'En {} cortes simulados mientras llegaban {} consultas, no se perdió ninguna de las confirmadas.',
     },
     file: reportFile,
     shown:
@@ -184,8 +184,8 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: '1,000 connections that stayed within that limit, with 5 requests each, held up a page for {} ms.',
-      es: '1,000 conexiones que respetaban ese límite, con 5 peticiones cada una, retrasaron una página {} ms.',
+      en: '1,000 connections that stayed within that limit, with 5 requests each (one being answered, four ahead), held up a page for {} ms.',
+      es: '1,000 conexiones que respetaban ese límite, con 5 peticiones cada una (una en curso y cuatro por adelantado), retrasaron una página {} ms.',
     },
     file: reportFile,
     // In a line of attacks within their limits, or in the table of those that aren't.
