@@ -111,14 +111,14 @@ function VersionMark({ version, results }: { version: string; results: VersionRe
   )
 }
 
-/** What happened to the two versions, in sentences. */
+/** What happened to a version, in a sentence. */
 export function resultSentence({ version, operations, failed, wrong, sqlstate }: VersionResult) {
   if (failed > 0) return fill(words.failed, { version, operations, failed, sqlstate })
   if (wrong > 0) return fill(words.wrong, { version, operations, wrong })
   return fill(words.fine, { version, operations })
 }
 
-function Detail({ step: { change, results, locks } }: { step: PairStep }) {
+function Detail({ step: { runsStatements, results, locks } }: { step: PairStep }) {
   return (
     <div className={styles.detail}>
       {results.map((result, side) => (
@@ -131,8 +131,7 @@ function Detail({ step: { change, results, locks } }: { step: PairStep }) {
           <LockSentence lock={lock} />
         </p>
       ))}
-      {/* A migration without locks has statements that nobody measured. */}
-      {locks.length === 0 && !change.startsWith('migration') && <p>{words.noStatement}</p>}
+      {!runsStatements && <p>{words.noStatement}</p>}
     </div>
   )
 }

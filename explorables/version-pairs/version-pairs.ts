@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { readTable } from '@wize/kit/site/features/blog/chart.ts'
+import { z } from 'zod'
 
 /** In an article: `<VersionPairs data="/evidence/slug/pairs.csv" locks="/evidence/slug/locks.csv" />`. */
 export interface VersionPairsProps {
@@ -31,6 +32,8 @@ export interface Lock {
 export interface PairStep {
   step: number
   change: string
+  /** Whether it runs statements on the table. Their locks may be unmeasured. */
+  runsStatements: boolean
   results: VersionResult[]
   locks: Lock[]
 }
@@ -48,42 +51,80 @@ export const isBroken = ({ failed, wrong }: VersionResult) => failed + wrong > 0
 export const breakOf = ({ steps }: Order): number | undefined =>
   steps.find(({ results }) => results.some(isBroken))?.step
 
-function rowsOf(address: string) {
-  return readTable(address, readFileSync(siteFile(`public${address}`), 'utf8')).rows
+const text = z.string()
+const count = text.regex(/^\d+$/, 'expected a count').transform(Number)
+const pairRow = z.object({
+  order: text,
+  step: count,
+  change: text,
+  statements: z.enum(['none', 'some']),
+  version: text,
+  operations: count,
+  failed: count,
+  wrong_reads: count,
+  sqlstate: text,
+})
+const lockRow = z.object({
+  change: text,
+  statement: text,
+  lock: text,
+  reads_wait: text,
+  writes_wait: text,
+  waits_for_reads: text,
+  waits_for_writes: text,
+})
+
+/** A table's rows. Throws if a column is missing, or has something that it can't have. */
+function rowsOf<Row>(address: string, schema: z.ZodType<Row>): Row[] {
+  const { rows, firstRow } = readTable(address, readFileSync(siteFile(`public${address}`), 'utf8'))
+  return rows.map((row, index) => {
+    const { data, error } = schema.safeParse(row)
+    if (error) throw new Error(`${address}, row ${firstRow + index}: ${z.prettifyError(error)}`)
+    return data
+  })
 }
 
-const waiting = (reads = '', writes = ''): Waiting => {
-  if (reads === 'all') return 'all'
-  if (writes === 'all') return 'writes'
-  return writes === 'none' ? 'nobody' : 'writesSame'
+/** Who waits, by the table's words for reads and writes. No lock holds up reads alone. */
+const waitingBy: Record<string, Waiting> = {
+  'none, none': 'nobody',
+  'none, the same rows': 'writesSame',
+  'none, all': 'writes',
+  'all, all': 'all',
+}
+function waitingOf(reads: string, writes: string): Waiting {
+  const waiting = waitingBy[`${reads}, ${writes}`]
+  if (waiting) return waiting
+  const allowed = Object.keys(waitingBy).join('; ')
+  throw new Error(`expected reads and writes to wait as in ${allowed}; found ${reads}, ${writes}`)
 }
 
 /** The orders of a migration, as its experiment ran them. */
 export function ordersOf({ data, locks }: VersionPairsProps): Order[] {
-  const lockRows = rowsOf(locks)
-  const orders = Map.groupBy(rowsOf(data), (row) => row['order'] ?? '')
+  const lockRows = rowsOf(locks, lockRow)
+  const orders = Map.groupBy(rowsOf(data, pairRow), ({ order }) => order)
   return [...orders].map(([name, rows]) => ({
     name,
-    versions: [...new Set(rows.map((row) => row['version'] ?? ''))],
-    steps: [...Map.groupBy(rows, (row) => Number(row['step']))].map(([step, ofStep]) => {
-      const change = ofStep[0]?.['change'] ?? ''
+    versions: [...new Set(rows.map(({ version }) => version))],
+    steps: [...Map.groupBy(rows, ({ step }) => step)].map(([step, ofStep]) => {
+      const change = ofStep[0]?.change ?? ''
       return {
         step,
         change,
-        results: ofStep.map((row) => ({
-          version: row['version'] ?? '',
-          operations: Number(row['operations']),
-          failed: Number(row['failed']),
-          wrong: Number(row['wrong_reads']),
-          sqlstate: row['sqlstate'] ?? '',
+        runsStatements: ofStep.some(({ statements }) => statements === 'some'),
+        results: ofStep.map(({ version, operations, failed, wrong_reads, sqlstate }) => ({
+          version,
+          operations,
+          failed,
+          wrong: wrong_reads,
+          sqlstate,
         })),
         locks: lockRows
-          .filter((row) => row['change'] === change)
+          .filter((row) => row.change === change)
           .map((row) => ({
-            statement: row['statement'] ?? '',
-            lock: row['lock'] ?? '',
-            othersWait: waiting(row['reads_wait'], row['writes_wait']),
-            itWaits: waiting(row['waits_for_reads'], row['waits_for_writes']),
+            statement: row.statement,
+            lock: row.lock,
+            othersWait: waitingOf(row.reads_wait, row.writes_wait),
+            itWaits: waitingOf(row.waits_for_reads, row.waits_for_writes),
           })),
       }
     }),

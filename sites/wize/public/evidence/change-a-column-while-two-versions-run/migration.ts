@@ -174,6 +174,8 @@ export const orders: Record<string, Step[]> = {
 interface Walked {
   step: number
   change: string
+  /** Whether it runs statements on the table. */
+  statements: 'none' | 'some'
   versions: [string, string]
   tallies: Tally[]
   differing: number | ''
@@ -186,7 +188,16 @@ async function walk(address: string, db: pg.Client, steps: Step[]): Promise<Walk
     const tallies = await overlap(address, versions, () => make(db))
     const both = versions.every((version) => version.startsWith('both'))
     const differing = both ? await count(db, wrongRows) : ''
-    walked.push({ step: index + 1, change, versions, tallies, differing })
+    // The verification's statement is the count above.
+    const runsSome = make !== nothing || statements.some(([name]) => name === change)
+    walked.push({
+      step: index + 1,
+      change,
+      statements: runsSome ? 'some' : 'none',
+      versions,
+      tallies,
+      differing,
+    })
   }
   return walked
 }
@@ -205,13 +216,14 @@ const stepRows = (walked: Walked[]) =>
 
 /** What each version went through at each step of an order. */
 const pairRows = (order: string, walked: Walked[]) =>
-  walked.flatMap(({ step, change, versions, tallies }) =>
+  walked.flatMap(({ step, change, statements, versions, tallies }) =>
     tallies.map((tally, side) => {
       const operations = tally.inserts + tally.updates + tally.reads
       return {
         order,
         step,
         change,
+        statements,
         version: versions[side] ?? '',
         operations,
         failed: failures(tally),
