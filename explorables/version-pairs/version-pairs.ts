@@ -95,7 +95,9 @@ function waitingOf(reads: string, writes: string): Waiting {
   const waiting = waitingBy[`${reads}, ${writes}`]
   if (waiting) return waiting
   const allowed = Object.keys(waitingBy).join('; ')
-  throw new Error(`expected reads and writes to wait as in ${allowed}; found ${reads}, ${writes}`)
+  throw new Error(
+    `Who waits, in the table of locks: expected one of ${allowed} for reads and writes; found ${reads}, ${writes}`,
+  )
 }
 
 /** The orders of a migration, as its experiment ran them. */
