@@ -53,7 +53,7 @@ async function atEach(
   return found
 }
 
-/** Headings of a part of the page that can't be read. */
+/** What makes headings hard to read, in one part of the page: art or text that they meet, or the window's edge. */
 async function collisionsIn(page: Page, part = 'body'): Promise<string[]> {
   const found = await page.evaluate(findCollisions, part)
   return found.map(({ text, with: other }) => `${text} meets ${other}`)
@@ -97,8 +97,12 @@ function brokenWords(): string[] {
   return broken
 }
 
-function isPeriodAlone(heading: string): boolean {
-  const period = document.querySelector(`${heading} > span:has(> span:empty)`)
+/** Selects the square that ends a title like a period. */
+const period = 'span:has(> span:empty)'
+
+/** Whether a title's period is on another line than its last word. Takes the period's selector. */
+function isPeriodAlone(selector: string): boolean {
+  const period = document.querySelector(selector)
   const text = period?.previousSibling
   if (!period || text?.nodeType !== Node.TEXT_NODE) return false
   const range = document.createRange()
@@ -129,7 +133,8 @@ const titles = [
 ]
 
 for (const { prefix } of languagesOf(identity)) {
-  const own = paths.filter((path) => withPrefix(prefix, withoutPrefix(path)) === path)
+  const isInLanguage = (path: string) => withPrefix(prefix, withoutPrefix(path)) === path
+  const own = paths.filter(isInLanguage)
   const samples = [
     ...own.filter(
       (path) => !/^\/(blog|services|samples|embed|newsletter|forms)\/./.test(withoutPrefix(path)),
@@ -191,7 +196,7 @@ for (const path of [
       const found = await atEach(sizes, page, async () => [
         ...(await collisionsIn(page)),
         ...(await page.evaluate(brokenWords)).map((word) => `“${word}” is broken`),
-        ...((await page.evaluate(isPeriodAlone, 'h1'))
+        ...((await page.evaluate(isPeriodAlone, `h1 > ${period}`))
           ? ['the period is on a line of its own']
           : []),
       ])
@@ -226,9 +231,9 @@ test('a title’s period stays with its last word where the line has no room for
   page,
 }) => {
   await open(page, paths.includes('/services') ? '/services' : '/blog')
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     const title = document.querySelector('h1')
-    const period = title?.querySelector('span:has(> span:empty)')
+    const period = title?.querySelector(selector)
     if (!title || !period) throw new Error('no period')
     title.replaceChildren('Two words', period)
     // Balanced lines would hide it.
@@ -236,8 +241,8 @@ test('a title’s period stays with its last word where the line has no room for
     const range = document.createRange()
     range.selectNodeContents(title.firstChild as Text)
     title.style.inlineSize = `${Math.ceil(range.getBoundingClientRect().width)}px`
-  })
-  expect(await page.evaluate(isPeriodAlone, 'h1')).toBe(false)
+  }, period)
+  expect(await page.evaluate(isPeriodAlone, `h1 > ${period}`)).toBe(false)
   // The line is indeed too short for the period.
   const lines = await page.locator('h1').evaluate((title) => {
     const range = document.createRange()
@@ -252,7 +257,7 @@ const setTheme = (page: Page, theme: string) =>
     document.documentElement.dataset['theme'] = theme
   }, theme)
 
-/** Headings that can't be read on each slide. */
+/** What makes the headings of each slide hard to read. */
 async function collisionsOnSlides(page: Page, prepare = async (_slide: number) => {}) {
   const found: string[] = []
   const slides = await page.locator('[data-hero=slide]').count()
@@ -261,7 +266,7 @@ async function collisionsOnSlides(page: Page, prepare = async (_slide: number) =
     await prepare(slide)
     const active = '[data-hero=slide][data-active=true]'
     const problems = await collisionsIn(page, active)
-    if (await page.evaluate(isPeriodAlone, `${active} :is(h1, h2)`))
+    if (await page.evaluate(isPeriodAlone, `${active} :is(h1, h2) > ${period}`))
       problems.push('the period is on a line of its own')
     for (const problem of problems) found.push(`slide ${slide + 1}: ${problem}`)
   }
@@ -323,46 +328,61 @@ const show = (page: Page, index: number) =>
       slide.dataset['active'] = String(at === index)
   }, index)
 
-/** Gives a slide other lines, as the build would have set them. */
+/** Gives a slide other lines, as the build would have set them. `named` knows the build's names of classes. */
 const write = (page: Page, index: number, lines: string[], named: (name: string) => string) => {
-  const { wide, small } = openingFields(lines)
   const { opening, other } = lengthClasses
-  const lengths = [...Object.values(opening), ...Object.values(other)].flat().map(named)
   const length = lengthOf(lines)
-  const chosen = { opening: opening[length].map(named), other: other[length].map(named) }
-  return page.evaluate(
-    ({ index, lines, lengths, chosen, openingName, fields }) => {
-      const slide = document.querySelectorAll<HTMLElement>('[data-hero=slide]')[index]
-      const poster = slide?.querySelector('h1, h2')
-      const period = poster?.querySelector('span:has(> span:empty)')
-      if (!slide || !period || !poster) throw new Error('no poster')
-      poster.replaceChildren(
-        ...lines.slice(0, -1).flatMap((line) => [line, document.createElement('br')]),
-        lines.at(-1) ?? '',
-        period,
-      )
-      slide.classList.remove(...lengths)
-      slide.classList.add(...chosen[slide.classList.contains(openingName) ? 'opening' : 'other'])
-      if (index === 0)
-        for (const [at, path] of [...slide.querySelectorAll('svg path')].entries()) {
-          const { d = '', stroke } = fields[at] ?? {}
-          if (at < fields.length) path.setAttribute('d', d)
-          if (stroke === undefined) continue
-          // Pages scale the drawing's halves and quarters instead.
-          path.removeAttribute('transform')
-          path.setAttribute('stroke-width', String(stroke))
-        }
-    },
-    {
-      index,
-      lines,
-      lengths,
-      chosen,
-      openingName: named('opening'),
-      fields: [wide, small].flatMap(({ gridlines = '', layers }) => [
-        { d: gridlines, stroke: undefined },
-        ...layers.map(({ d, stroke }) => ({ d, stroke })),
-      ]),
-    },
+  const { wide, small } = openingFields(lines)
+  return page.evaluate(writeSlide, {
+    index,
+    lines,
+    periodSelector: period,
+    openingClass: named('opening'),
+    allLengthClasses: [...Object.values(opening), ...Object.values(other)].flat().map(named),
+    lengthClassesOf: { opening: opening[length].map(named), other: other[length].map(named) },
+    drawing: [wide, small].flatMap(({ gridlines = '', layers }) => [
+      { d: gridlines, stroke: undefined },
+      ...layers.map(({ d, stroke }) => ({ d, stroke })),
+    ]),
+  })
+}
+
+interface SlideChange {
+  index: number
+  lines: string[]
+  periodSelector: string
+  /** The class that the first slide has. */
+  openingClass: string
+  /** What a slide may have for the length of other lines. */
+  allLengthClasses: string[]
+  /** What it needs for these lines. */
+  lengthClassesOf: { opening: string[]; other: string[] }
+  /** The first slide's drawing, in the order of its paths. */
+  drawing: { d: string; stroke: number | undefined }[]
+}
+
+/** The part of `write` that runs in the page. */
+function writeSlide(change: SlideChange) {
+  const { index, lines, periodSelector, openingClass, drawing } = change
+  const slide = document.querySelectorAll<HTMLElement>('[data-hero=slide]')[index]
+  const poster = slide?.querySelector('h1, h2')
+  const period = poster?.querySelector(periodSelector)
+  if (!slide || !period || !poster) throw new Error('no poster')
+  poster.replaceChildren(
+    ...lines.slice(0, -1).flatMap((line) => [line, document.createElement('br')]),
+    lines.at(-1) ?? '',
+    period,
   )
+  slide.classList.remove(...change.allLengthClasses)
+  const kind = slide.classList.contains(openingClass) ? 'opening' : 'other'
+  slide.classList.add(...change.lengthClassesOf[kind])
+  if (index > 0) return
+  for (const [at, path] of [...slide.querySelectorAll('svg path')].entries()) {
+    const { d = '', stroke } = drawing[at] ?? {}
+    if (at < drawing.length) path.setAttribute('d', d)
+    if (stroke === undefined) continue
+    // Pages scale the drawing's halves and quarters instead.
+    path.removeAttribute('transform')
+    path.setAttribute('stroke-width', String(stroke))
+  }
 }
