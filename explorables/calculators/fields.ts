@@ -10,7 +10,7 @@ export interface Field<Id extends string = string> {
   step: number
   /** The number used in the article. */
   initial: number
-  /** Makes the slider logarithmic, for numbers from ones to thousands. */
+  /** Makes the slider logarithmic, for numbers of very different sizes, such as 0.1 to 1,000. */
   log?: boolean
   /** Only integers are allowed. */
   whole?: boolean

@@ -26,12 +26,15 @@ export interface RunOptions {
   timing?: Model
 }
 
-/** The same clients at several servers. The same actions and seed always give the same run. */
+/**
+ * The same clients at several servers. The same actions and seed always give the same run, so going
+ * back in time is a new run with the old one's actions, advanced to an earlier moment.
+ */
 export class Run {
   readonly servers: Server[]
   now = 0
   spike = traffic.spike
-  /** What the reader has done, in order. Going back in time keeps it. */
+  /** What the reader has done, in order. After going back, the later ones are still to come. */
   actions: Action[]
   #applied = 0
   /** Clients who are due, in thousandths. */
@@ -66,7 +69,7 @@ export class Run {
     return this
   }
 
-  /** Does something now, instead of what was done later in an earlier run. */
+  /** Does something now. After going back, it replaces the actions that were still to come. */
   act(action: Action): this {
     this.actions = [...this.actions.slice(0, this.#applied), action]
     this.#apply(action)
