@@ -13,6 +13,10 @@ import { unreadable, type Writing } from './writing/writing.ts'
 /** Time for one example, in ms. */
 const exampleLimit = 500
 
+/**
+ * The fit's way of reading the input, with a program's code. `fit.program` was tried on the examples;
+ * `program` is that or another one for the same question, such as its brute force.
+ */
 export function writingFor(fit: Fit, program: Program): Writing {
   const { derive, modulus, compare, class: design } = fit.program
   const isBrute = program.heading === 'brute'
@@ -28,7 +32,7 @@ export function writingFor(fit: Fit, program: Program): Writing {
     // Brute force only ends for small counts, so it takes the remainder at the end.
     printing: isBrute && modulus ? { ...fit.printing, modulo: modulus } : fit.printing,
     reading: fit.binding.reading,
-    // A proven program needs no check that its input is readable.
+    // A program that passes the examples needs no check that its input is readable.
     ...(!passesExamples(fit) && { isUnsure: true }),
   }
 }
@@ -50,7 +54,7 @@ export const unfitWriting = (program: Program, { text, examples }: Statement): W
 export interface FittedProgram {
   fit: Fit
   writing: Writing
-  /** Its runs on the examples. Left out for a proven program, which needn't run to be offered. */
+  /** Its runs on the examples. Left out for one that's known to pass them: it needn't run to be offered. */
   runs?: readonly Run[]
 }
 

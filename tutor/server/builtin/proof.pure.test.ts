@@ -20,7 +20,10 @@ const example = (input: string, output: string) =>
   `\nExample:\nInput: ${input}\nOutput: ${output}\n`
 const twoExamples = example('nums = [-2,1,-3,4,-1,2,1,-5,4]', '6') + example('nums = [-3,-1]', '-1')
 
-/** The named program, and what is known about it beyond the statement's examples. */
+/**
+ * What is known about the named program beyond the statement's examples. `unkept` has the statement's
+ * conditions that the program may not keep, such as “circular”.
+ */
 function evidenceOn(problemText: string, id: string) {
   const statement = readStatement(problemText)
   const similar = new Map([[id, { value: 1, problem: '' }]])
@@ -141,15 +144,14 @@ ${example('nums = [2,3,2]', '3')}${example('nums = [200,300,400,10]', '600')}`
 test('one small example that comes out right by coincidence makes no answer', () => {
   const pumps = `Each pump of a row wears out after some shifts. Say when the crew comes back.
 ${example('shifts = [3, 1, 2]', '4')}`
-  const answersTo = (problemText: string) => {
+  const shownAsAnswers = (problemText: string) => {
     const statement = readStatement(problemText)
     const candidates = selectPrograms(statement, shapeOf(statement), statement.prose, new Map())
-    const reproducing = candidates.filter(({ fit }) => passesExamples(fit))
-    expect(reproducing).not.toEqual([])
+    expect(candidates.filter(({ fit }) => passesExamples(fit))).not.toEqual([])
     return candidates.filter(({ isAnswer }) => isAnswer)
   }
-  expect(answersTo(pumps)).toEqual([])
-  expect(answersTo(pumps + example('shifts = [5, 9, 4, 8]', '16'))).not.toEqual([])
+  expect(shownAsAnswers(pumps)).toEqual([])
+  expect(shownAsAnswers(pumps + example('shifts = [5, 9, 4, 8]', '16'))).not.toEqual([])
 })
 
 const allPositive = `Check whether all numbers in a list are greater than zero.
@@ -173,9 +175,9 @@ test.each([
 })
 
 test.each([
-  ['a column without the others', 'max-subarray', 'nums = [[1, 7], [2, 9]]', 'nums = [[1], [2]]'],
-  ['a length for an amount', 'fewest-coins', 'coins = [1, 2, 5]', 'coins = [1, 2, 5], amount = 3'],
-])('%s is no argument', (_, id, input, usable) => {
+  ['one of two columns', 'max-subarray', 'nums = [[1, 7], [2, 9]]', 'nums = [[1], [2]]'],
+  ['a length as the amount', 'fewest-coins', 'coins = [1, 2, 5]', 'coins = [1, 2, 5], amount = 3'],
+])('no program is given %s', (_, id, input, usable) => {
   const bindings = (text: string) =>
     layoutsOf([{ input: text, output: '3' }], '').flatMap((layout) =>
       bindingsOf(programOf(id), layout),
