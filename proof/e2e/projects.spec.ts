@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import words from '#messages/projects.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
-import { columnsOfFirst } from '#site/features/home/first-card.ts'
+import { firstCard } from '#site/features/home/first-card.ts'
 import { giveAllRules } from './module-styles.ts'
 
 test('every project shows its status, and outside ones open in a new tab', async ({ page }) => {
@@ -59,7 +59,7 @@ for (const [name, path, cards] of [
         return [...ends.values()].map((end) => Math.round(edge - end))
       }, cards)
     for (const count of [1, 2, 3, 4, 5, 6, 7]) {
-      const columns = columnsOfFirst(count)
+      const { className } = firstCard(count)
       await page.evaluate(
         ([selector, wanted, before, now]) => {
           const board = document.querySelector(selector)?.parentElement
@@ -73,7 +73,7 @@ for (const [name, path, cards] of [
           cards,
           count,
           named ? ['narrow', 'whole'].map(named) : [],
-          named && columns ? [named(columns)] : [],
+          named && className ? [named(className)] : [],
         ] as const,
       )
       const found = await gaps()

@@ -8,7 +8,7 @@ import { Ruler } from '#site/ui/Ruler.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
 import styles from './FeaturedProjects.module.css'
-import { columnsOfFirst, shareOfFirst } from './first-card.ts'
+import { firstCard } from './first-card.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 interface FeaturedProjectsProps {
@@ -18,6 +18,7 @@ interface FeaturedProjectsProps {
 
 /** The projects featured on the home page, as cards. */
 export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
+  const first = firstCard(projects.length)
   return (
     <section className={styles.section} aria-labelledby="projects-heading">
       <div className="grid">
@@ -25,7 +26,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
         <SectionMark part={3} name={words.projects.mark} />
         <div className="main">
           <SectionHead id="projects-heading" heading={words.projects.heading} text={text} />
-          <CardRow className={`${styles.wall} ${styles[columnsOfFirst(projects.length)] ?? ''}`}>
+          <CardRow className={`${styles.wall} ${styles[first.className] ?? ''}`}>
             {projects.map((project, index) => (
               <CoverCard
                 key={project.title}
@@ -35,7 +36,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
                 cover={projectCover(project.title, project.image, project.pattern)}
                 image={project.photo}
                 focus={project.focus}
-                share={index === 0 ? shareOfFirst(projects.length) : undefined}
+                share={index === 0 ? first.share : undefined}
                 deferred
                 beside={project.status && <StatusChip status={project.status} />}
               >
