@@ -8,8 +8,8 @@ const along = new Set<IconShape>(['right', 'left', 'out'])
 export function Icon({ name, className = '' }: { name: IconShape; className?: string }) {
   const rows: string[] = typeof name === 'string' ? icons[name] : name
   let d = ''
-  // Each run is a line of a cell's height, along the middle of its row, so the pen begins half a row
-  // above the first. Every page has some icons, and moves compress best.
+  // Drawn as strokes one cell high, each along the middle of its row. The pen begins at the top edge,
+  // half a row above the first one. Every page has some icons, and relative moves compress best.
   let [penX, penY] = [0, -0.5]
   for (const [y, row] of rows.entries())
     for (const { index, 0: run } of row.matchAll(/#+/g)) {
