@@ -27,6 +27,7 @@ export async function costOfRefusals({ port, pid }: Server): Promise<boolean> {
       const answer = await connection.send(request(index))
       if (index >= warmUp && answer.status !== status)
         throw new Error(`A form got ${answer.status} instead of ${status}`)
+      // After its last answer, the server closes the connection.
       if (!answer.last) continue
       connection.close()
       connection = await Connection.open(port)
@@ -34,9 +35,9 @@ export async function costOfRefusals({ port, pid }: Server): Promise<boolean> {
     costs.push(((processorSeconds(pid) - started) / forms) * 1e6)
     connection.close()
   }
-  const [accepted = 0, page = 0, unread = 0] = costs.map(Math.round)
+  const [accepted = 0, shownAgain = 0, overLimit = 0] = costs.map(Math.round)
   console.log(
-    `- processor time of a form, in µs: ${accepted} if it's accepted, ${marked(page, page < accepted)} if it's refused and its page is shown again, ${marked(unread, unread < accepted)} if its sender has sent too many (both must be less)`,
+    `- processor time of a form, in µs: ${accepted} if it's accepted, ${marked(shownAgain, shownAgain < accepted)} if it's refused and its page is shown again, ${marked(overLimit, overLimit < accepted)} if its sender has sent too many (both must be less)`,
   )
-  return Math.max(page, unread) < accepted
+  return Math.max(shownAgain, overLimit) < accepted
 }
