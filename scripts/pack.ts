@@ -31,6 +31,13 @@ const leftOut = [
   '**/tsconfig.json',
 ]
 
+/**
+ * TypeScript's errors about types that it can't write into a declaration: they're in a package that
+ * isn't named (2742, 2883), private (4000 to 4999), too long (7056), or have to be annotated (9000 to
+ * 9099).
+ */
+const incompleteDeclaration = /error TS(2742|2883|4\d{3}|7056|90\d\d):/
+
 if (process.argv.includes('--refuse')) {
   console.error('This folder has TypeScript, which Node doesn’t run from node_modules.')
   console.error('npm run pack, in the repository’s root, makes the packages in packed/.')
@@ -79,9 +86,9 @@ function write(file: string): string[] {
     writeFileSync(place(file), text)
     return []
   }
-  const own = file.endsWith('.ts') && !file.endsWith('.d.ts')
-  const code = packedImports(own ? stripTypeScriptTypes(text) : text, file, root)
-  writeFileSync(place(own ? file.replace(/ts$/, 'js') : file), code)
+  const hasTypes = file.endsWith('.ts') && !file.endsWith('.d.ts')
+  const code = packedImports(hasTypes ? stripTypeScriptTypes(text) : text, file, root)
+  writeFileSync(place(hasTypes ? file.replace(/ts$/, 'js') : file), code)
   return unresolvedImports(code, file, new Set(sources))
 }
 
@@ -124,8 +131,8 @@ function writeDeclarations(): string[] {
     if (existsSync(declarations))
       writeFileSync(declarations, packedImports(readFileSync(declarations, 'utf8'), file, root))
   }
-  // Only what keeps a declaration from being complete; `npm run check` finds other mistakes.
-  return stdout.split('\n').filter((line) => /error TS(2883|2742|4\d{3}|7056|90\d\d):/.test(line))
+  // `npm run check` finds other mistakes.
+  return stdout.split('\n').filter((line) => incompleteDeclaration.test(line))
 }
 
 /** The name of a package's .tgz, which npm makes. */

@@ -12,9 +12,12 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the current page and the other game's (`other`) work offline from now on, with the files
- * that this one has loaded and those it may still load (`needed`), in a cache of that name. Browsers
- * without service workers, or that block them, aren't affected.
+ * Makes the current page and the other game's work offline from now on, with the files that this one
+ * has loaded. Does nothing in browsers that have no service workers or block them.
+ *
+ * @param cache the name of the cache
+ * @param other the other game's path
+ * @param needed files that the page may still load
  */
 export async function keepOffline(
   cache: string,

@@ -20,7 +20,7 @@ const page = (path: string) => ({
   text: 'Words.',
 })
 
-test('plain pages leave what visitors may request, and their charts are to be drawn', async () => {
+test('only published pages keep a plain copy, and their charts are to be drawn', async () => {
   const [post, letter] = [page('/blog/a-post'), page('/newsletter/off')]
   const made = [
     { ...post, charts: { '/charts/a.png': '<svg/>' } },

@@ -90,7 +90,8 @@ const casesSchema = z.array(z.strictObject({ input: z.string(), output: z.string
 
 /**
  * For each language, parts of the source and what they become to take every step modulo
- * `{modulus}`: a count outgrows a number long before it's printed.
+ * `{modulus}`: a count outgrows a number long before it's printed. For example,
+ * `"ways += more": "ways = (ways + more) % {modulus}"`.
  */
 const reductionsSchema = z.strictObject({
   typescript: z.record(z.string(), z.string()),

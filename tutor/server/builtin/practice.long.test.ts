@@ -13,13 +13,13 @@ Output: 6`
 
 const question = { done: [], seed: 0 }
 
-test('three statements with a pattern of the statement’s own are offered', () => {
+test('three problems are offered that share a pattern with the one in question', () => {
   const { statements } = answerPractice({ ...question, problemText })
   expect(new Set(statements.map(({ family }) => family)).size).toBe(3)
-  const own = programOf('max-subarray').family.patterns
+  const wanted = programOf('max-subarray').family.patterns
   for (const { family } of statements) {
     expect(family).not.toBe('max-subarray')
-    expect(programOf(family).family.patterns.some((id) => own.includes(id))).toBe(true)
+    expect(programOf(family).family.patterns.some((id) => wanted.includes(id))).toBe(true)
   }
 })
 
@@ -34,7 +34,7 @@ test('those that were done come last, and another seed changes the choice', () =
   expect(new Set(choices).size).toBeGreaterThan(2)
 })
 
-test('nearly every statement is one that the engine solves', () => {
+test('the engine solves nearly every statement made for practice', () => {
   const sample = families.filter((family, i) => i % 7 === 0 && family.class === undefined)
   const solved = sample.filter((family) => {
     const { text } = statementOf(family)
