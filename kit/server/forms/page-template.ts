@@ -19,6 +19,11 @@ export function inside({ sourceCodeLocation: at }: Element): Range {
   return { from, to: at?.endTag?.startOffset ?? at?.endOffset ?? from }
 }
 
+/** A part that's written anew; undefined leaves it as built. */
+interface Edit<Shown> extends Range {
+  write: (shown: Shown) => string | undefined
+}
+
 /** A value for an attribute in double quotes. */
 export const escapeAttribute = (value: string): string =>
   escapeText(value).replaceAll('"', '&quot;')
@@ -29,7 +34,8 @@ export const escapeAttribute = (value: string): string =>
  */
 export class PageTemplate<Shown> {
   readonly #html: string
-  readonly #edits: (Range & { write: (shown: Shown) => string | undefined })[] = []
+  /** In reading order. */
+  readonly #edits: Edit<Shown>[] = []
 
   constructor(html: string) {
     this.#html = html
@@ -47,7 +53,7 @@ export class PageTemplate<Shown> {
     const known = at.attrs?.[name]
     const nameEnd = at.startTag.startOffset + '<'.length + element.tagName.length
     const last = Math.max(nameEnd, ...Object.values(at.attrs ?? {}).map((each) => each.endOffset))
-    this.#edits.push({
+    this.#add({
       // With the space before it.
       from: known ? known.startOffset - 1 : last,
       to: known?.endOffset ?? last,
@@ -60,12 +66,16 @@ export class PageTemplate<Shown> {
 
   /** Lets an element's content change. What `write` returns is HTML; undefined leaves it as built. */
   content(element: Element | undefined, write: (shown: Shown) => string | undefined): void {
-    if (element) this.#edits.push({ ...inside(element), write })
+    if (element) this.#add({ ...inside(element), write })
+  }
+
+  #add(edit: Edit<Shown>): void {
+    this.#edits.push(edit)
+    this.#edits.sort((a, b) => a.from - b.from || a.to - b.to)
   }
 
   /** The page for a visitor. Changes inside of a content that changes are left out. */
   fill(shown: Shown): string {
-    this.#edits.sort((a, b) => a.from - b.from || a.to - b.to)
     let html = ''
     let end = 0
     for (const { from, to, write } of this.#edits) {
