@@ -1,4 +1,4 @@
-import { fill } from '@wize/kit/i18n/format.ts'
+import { formatNumber } from '@wize/kit/i18n/format.ts'
 import words from '#messages/server-queue.json' with { type: 'json' }
 import type { State, StripState } from './run.ts'
 import styles from './ServerQueue.module.css'
@@ -50,9 +50,9 @@ function StateCells({ state, max }: { state: State; max?: number }) {
             <rect className={styles.barLeft} y="3" width={(100 * left) / max} height="2" />
           </svg>
         )}
-        {fill('{waiting}', { waiting })}
+        {formatNumber(waiting)}
       </td>
-      <td>{fill('{left}', { left })}</td>
+      <td>{formatNumber(left)}</td>
       <td>{useful}</td>
     </>
   )

@@ -23,6 +23,7 @@ import {
 import { outboxDepth } from '#server/outbox/depth.ts'
 import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
+import { idOf } from '#server/store/small-commits.ts'
 import { table } from '#server/table.ts'
 import { csvParts, inquiryJson, jsonParts } from './export.ts'
 import { type InboxSession, type Options, optionTable } from './options.ts'
@@ -170,8 +171,6 @@ function filter(
   return { states: state ? [state] : states, type, limit }
 }
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
-
 function inquiries({ store: { db } }: InboxSession, ids: string[]): Promise<InquiryRow[]> {
   return Promise.all(ids.map((id) => findInquiry(db, id)))
 }
@@ -191,7 +190,7 @@ async function read(session: InboxSession) {
     else terminal.out(`${letter(inquiry)}\n`)
   }
   const unread = found.filter(({ state }) => state === 'new')
-  await markInquiries(store.db, idsOf(unread), 'read')
+  await markInquiries(store.db, unread.map(idOf), 'read')
 }
 
 async function mark(session: InboxSession) {
@@ -199,7 +198,7 @@ async function mark(session: InboxSession) {
   const state = inquiryStates.find((candidate) => candidate === name)
   if (!state) throw new UsageError(`The state must be one of: ${inquiryStates.join(', ')}.`)
   const found = await inquiries(session, ids)
-  await markInquiries(session.store.db, idsOf(found), state)
+  await markInquiries(session.store.db, found.map(idOf), state)
   report(session, { marked: found.length }, `Marked as ${state}: ${found.length}`)
 }
 
@@ -249,7 +248,7 @@ async function deleteMessages(session: InboxSession) {
     session,
     found.length > 1 ? `Delete these ${found.length} messages?` : 'Delete this message?',
   )
-  await deleteInquiries(store.db, idsOf(found))
+  await deleteInquiries(store.db, found.map(idOf))
   await store.clearLog()
   report(session, { inquiries: found.length }, `Messages deleted: ${found.length}`)
 }
@@ -270,7 +269,7 @@ async function retry(session: InboxSession) {
   const rows = options.all
     ? await listDeliveries(store.db, ['dead'])
     : await Promise.all(args.map((id) => findDelivery(store.db, id)))
-  const retried = await retryDeliveries(store.db, idsOf(rows), Date.now())
+  const retried = await retryDeliveries(store.db, rows.map(idOf), Date.now())
   report(session, { retried }, `Queued for retry: ${retried}`)
 }
 
