@@ -56,11 +56,18 @@ export const maxPipelinedBodies = 64
  */
 export const maxConnections = 256
 /**
- * Connections in all. Beyond it, the oldest of whoever has most is closed, so that hundreds of addresses
- * don't use up the memory, or the files that a process may open. Headers that don't end take 33 kB of each,
- * and a page that nobody reads takes 20. Behind a proxy, none of this counts.
+ * Connections in all: as many as `forms/admission.ts` has room for, if everybody sends a form at once. Beyond
+ * it, the oldest of whoever has most is closed, so that hundreds of addresses don't use up the memory, or the
+ * files that a process may open. Behind a proxy, none of this counts.
  */
-export const maxAllConnections = 2048
+const maxAllConnections = 10_240
+/**
+ * Of these, those that have sent something but have no form under way. Headers that don't end take 33 kB of
+ * each, and a page that nobody reads takes 20.
+ */
+export const maxCostly = 2048
+/** How often they're counted, in ms, while there are more connections than that. */
+const costlyInterval = 100
 /** Of the files that the system lets us open, those for the store, deliveries, and the build. */
 const otherFiles = 64
 /** The longest body that waits for its sender's turn, in bytes: as much text as a form may hold. */
@@ -83,6 +90,7 @@ interface Options {
   stallTimeout?: number
   answerTimeout?: number
   maxAllConnections?: number
+  maxCostly?: number
 }
 
 /**
@@ -102,7 +110,7 @@ export function createHttpServer(options: Options): Server {
   const waitingBodies = new Set<IncomingMessage>()
   const inFairTurn = fairTurns()
   let bodiesInTurn = 0
-  const endOldest = connectionLimit(options.maxAllConnections)
+  const connections = connectionLimit(options)
 
   // Node would answer a request without Host itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
@@ -119,6 +127,7 @@ export function createHttpServer(options: Options): Server {
 
   function answerFairly(request: IncomingMessage, response: ServerResponse) {
     const size = bodySize(request)
+    if (size > 0 && request.method === 'POST') connections.spare(request.socket, response)
     if (!mayWait(request, size)) return answer(request, response)
     if (size > 0) bodiesInTurn++
     inFairTurn(
@@ -222,7 +231,8 @@ export function createHttpServer(options: Options): Server {
   // knows it, and requests that still arrive couldn't be counted.
   server.on('connection', (socket) => {
     if (socket.remoteAddress === undefined) socket.destroy()
-    else if (!isProxy(socket.remoteAddress, 0)) endOldest(socket, networkOf(socket.remoteAddress))
+    else if (!isProxy(socket.remoteAddress, 0))
+      connections.add(socket, networkOf(socket.remoteAddress))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuseSocket(socket, statusOf(error))
@@ -251,10 +261,15 @@ function maxOpenFiles(): number {
   }
 }
 
-/** Counts connections, and closes an old one when an address has too many, or all together. */
-function connectionLimit(maxAll = Math.min(maxAllConnections, maxOpenFiles() - otherFiles)) {
+/** Counts connections, and closes old ones when an address has too many, or all together. */
+function connectionLimit(options: Pick<Options, 'maxAllConnections' | 'maxCostly'>) {
+  const costly = options.maxCostly ?? maxCostly
+  const maxAll =
+    options.maxAllConnections ?? Math.min(maxAllConnections, maxOpenFiles() - otherFiles)
   const connections = new Map<string, Set<Socket>>()
+  const spared = new WeakSet<Socket>()
   let count = 0
+  let check: NodeJS.Timeout | undefined
 
   function endOldest(open: Set<Socket>) {
     const [oldest] = open
@@ -263,23 +278,43 @@ function connectionLimit(maxAll = Math.min(maxAllConnections, maxOpenFiles() - o
     oldest.destroy()
   }
 
-  function most(): Set<Socket> {
+  function mostOf(all: Iterable<Set<Socket>>): Set<Socket> {
     let found = new Set<Socket>()
-    for (const open of connections.values()) if (open.size > found.size) found = open
+    for (const open of all) if (open.size > found.size) found = open
     return found
   }
 
-  return (socket: Socket, address: string) => {
-    const open = connections.get(address) ?? new Set()
-    connections.set(address, open.add(socket))
-    count++
-    if (open.size > maxConnections) endOldest(open)
-    else if (count > maxAll) endOldest(most())
-    socket.once('close', () => {
-      count--
-      open.delete(socket)
-      if (open.size === 0 && connections.get(address) === open) connections.delete(address)
-    })
+  function endCostly() {
+    const all = [...connections.values()].map(
+      (open) => new Set([...open].filter((socket) => socket.bytesRead > 0 && !spared.has(socket))),
+    )
+    const excess = all.reduce((sum, { size }) => sum + size, 0) - costly
+    for (let ended = 0; ended < excess; ended++) endOldest(mostOf(all))
+    if (count > costly) check?.refresh()
+    else check = undefined
+  }
+
+  return {
+    add(socket: Socket, address: string) {
+      const open = connections.get(address) ?? new Set()
+      connections.set(address, open.add(socket))
+      count++
+      if (open.size > maxConnections) endOldest(open)
+      else if (count > maxAll) endOldest(mostOf(connections.values()))
+      if (count > costly) check ??= setTimeout(endCostly, costlyInterval).unref()
+      socket.once('close', () => {
+        count--
+        open.delete(socket)
+        if (open.size === 0 && connections.get(address) === open) connections.delete(address)
+      })
+    },
+    /** Doesn't count a connection as costly until its form is answered. */
+    spare(socket: Socket, response: ServerResponse) {
+      spared.add(socket)
+      const release = () => spared.delete(socket)
+      // An answer that nobody reads isn't out, but its form is done. cspell:ignore prefinish
+      response.once('prefinish', release).once('close', release)
+    },
   }
 }
 
