@@ -1,8 +1,7 @@
 // `node scripts/fonts.ts`: makes the site's font files from the @fontsource-variable packages.
 // Unused axes are pinned, unused characters dropped, and `kit/site/theme/fonts.css` gets fallbacks with
-// matching metrics, so that nothing moves when a font loads. `scripts/accents.css` beside it is the same
-// for languages with accented letters. The output is committed, so that builds need neither these
-// packages nor the time.
+// matching metrics, so that nothing moves when a font loads. The output is committed, so that builds need
+// neither these packages nor the time.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
@@ -14,7 +13,6 @@ import subsetFont from 'subset-font'
 
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 const out = new URL('../kit/site/theme/fonts/', import.meta.url)
-mkdirSync(new URL('accents/', out), { recursive: true })
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
@@ -27,13 +25,24 @@ const parts = {
   '-more': `${range(0xa1, 0xff).replace(/[©×÷]/g, '')}ŒœŸŠšŽžıˆ˜‚„†•‹›€™≤≥≈≠∞`,
 }
 const characters = parts[''] + parts['-more']
-// cspell:disable-next-line
-const letters = 'áàâãäæçéèêëíîïñóôõöœúùûü'
+// cspell:disable
 /**
- * What nearly every page in Spanish, Portuguese, French, or German needs, too. They have a file with both,
- * which is smaller than two, and one request less.
+ * What nearly every page in these languages needs, too. Each has files with both, which are smaller than two,
+ * one request less, and short enough to arrive in one round trip (14.6 kB with headers). What's rarer, such as
+ * a French Ë, is in the file for the rest.
  */
-const accents = `${letters}${letters.toUpperCase()}ßªº¡¿«»„‚€`
+const letters: Record<string, string> = {
+  es: 'áéíñóúüÁÉÍÑÓÚÜªº¡¿«»€',
+  pt: 'áàâãçéêíóôõúÁÀÂÃÇÉÊÍÓÔÕÚªº«»€',
+  fr: 'àâæçéèêëîïôœùûüÀÂÇÉÈÊÎŒ«»€',
+  de: 'äöüßÄÖÜ„‚«»€',
+  /** Other languages with accented letters: all of these, and the capitals of all. */
+  accents: '',
+}
+letters.accents = Object.values(letters)
+  .join('')
+  .replace(/\p{L}/gu, (letter) => letter + letter.toUpperCase())
+// cspell:enable
 // cspell:ignore Français Português página áçêñ
 
 /**
@@ -76,6 +85,7 @@ const subset = (
   return subsetFont(readFileSync(new URL(files[name].source, packages)), text, options)
 }
 
+for (const folder of Object.keys(letters)) mkdirSync(new URL(folder, out), { recursive: true })
 async function writeWoff2(file: string, name: keyof typeof files, text: string) {
   const woff2 = await subset(name, 'woff2', {}, text)
   writeFileSync(new URL(`${file}.woff2`, out), woff2)
@@ -86,7 +96,9 @@ for (const name of Object.keys(files) as (keyof typeof files)[])
   for (const [part, text] of Object.entries(parts)) {
     const extra = part === '' ? (alsoAtOnce[name] ?? '') : ''
     await writeWoff2(`${name}${part}`, name, text + extra)
-    if (part === '') await writeWoff2(`accents/${name}`, name, text + extra + accents)
+    if (part === '')
+      for (const [folder, more] of Object.entries(letters))
+        await writeWoff2(`${folder}/${name}`, name, text + extra + more)
   }
 // Only pages in Arabic load it (`kit/site/theme/scripts/arabic.css`, which names these ranges).
 const arabic = [
@@ -164,8 +176,8 @@ const rangeOfMore = [...parts['-more']]
  * The second file is a family of its own, which `base.css` names after the first. As a part of the
  * first family it would be a face that's still missing, and a browser would look up a system's font
  * to stand in for it, for each size of text. If both have a letter, a browser takes it from the first
- * and doesn't load the second for it. So `accents.css` has the same range: one without these letters
- * would make pages 80 bytes larger.
+ * and doesn't load the second for it. So the range is the same for each language's first file: one without
+ * its letters would make pages 80 bytes larger.
  */
 const face = (family: string, file: string, weight: string, style: string) =>
   [
@@ -205,7 +217,3 @@ const css = `/* Made by scripts/fonts.ts. */\n${[
   twins(serif),
 ].join('\n')}`
 writeFileSync(new URL('../fonts.css', out), css)
-const withAccents = css
-  .replaceAll('"./fonts/', '"../fonts/accents/')
-  .replace(/accents\/([\w-]+-more)/g, '$1')
-writeFileSync(new URL('../scripts/accents.css', out), withAccents)

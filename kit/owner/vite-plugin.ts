@@ -121,8 +121,18 @@ function scriptName(): string | undefined {
   const { locale } = identity
   if (new Intl.Locale(locale).maximize().script === 'Arab') return 'arabic'
   if (textDirection(locale) === 'rtl') return 'right-to-left'
-  return hasAccents(locale) ? 'accents' : undefined
+  return undefined
 }
+
+/** The folder of the fonts that have the letters of the site's language, under `fonts/`: none for English. */
+function fontFolder(): string {
+  const { language } = new Intl.Locale(identity.locale)
+  if (existsSync(inTheme(`fonts/${language}`))) return `${language}/`
+  return hasAccents(identity.locale) ? 'accents/' : ''
+}
+
+/** The names in `fonts/` that each such folder has, too. */
+const fontsByLanguage = /(?<=\.\/fonts\/)(archivo|newsreader|newsreader-italic)\.woff2/g
 
 /**
  * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, `#forms.ts`, `#contact-fields.ts`,
@@ -140,8 +150,8 @@ export function ownersFiles(): Plugin {
     }),
     resolveId(source) {
       if (/^#site\/theme\/script\.[jt]s$/.test(source)) return scriptFile()
-      if (source === '#site/theme/fonts.css' && hasAccents(identity.locale))
-        return inTheme('scripts/accents.css')
+      if (/^\.\/fonts\/.*\?url$/.test(source))
+        return inTheme(source.replace(fontsByLanguage, `${fontFolder()}$&`))
       if (source === '#theme/style.css') {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`
@@ -149,6 +159,11 @@ export function ownersFiles(): Plugin {
       if (Object.hasOwn(data, source) || (source === '#identity.ts' && isTranslated))
         return virtual + source.slice(1)
       return source === '#identity.ts' ? fileURLToPath(siteFile('identity.ts')) : null
+    },
+    transform(code, id) {
+      return id === inTheme('fonts.css')
+        ? code.replace(fontsByLanguage, `${fontFolder()}$&`)
+        : undefined
     },
     load(id) {
       if (id === `${virtual}style.css`) return ''
