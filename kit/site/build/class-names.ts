@@ -17,8 +17,10 @@ export function classNames() {
   })
   return (name: string, path: string, css: string) => {
     const file = files.indexOf(path)
+    // A comment may name a file, whose ending isn't a class.
+    const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
     const classes = [
-      ...new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, found]) => found)),
+      ...new Set(Array.from(rules.matchAll(/\.([a-z][\w-]*)/gi), ([, found]) => found)),
     ]
     return `_${file.toString(36)}-${classes.indexOf(name).toString(36)}`
   }
