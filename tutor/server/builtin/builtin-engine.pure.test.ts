@@ -109,6 +109,12 @@ Sample Output 2
     expect(statement.bounds[0]).toMatchObject({ name: 'n', low: 1, high: 200_000 })
   })
 
+  test('without a title: its first words are one', () => {
+    const weights = 'Given a list of weights, split it into two groups'
+    const { title } = readStatement(`${weights} whose sums differ as little as possible.`)
+    expect(title).toBe(`${weights} whose sums differ…`)
+  })
+
   test('stated in one sentence', () => {
     const { examples } = readStatement(
       'Find the pair. For example, for nums = [1, 2, 4] and k = 3 the answer is [0, 1].',

@@ -1,3 +1,4 @@
+import { firstWords } from '@wize/kit/i18n/first-words.ts'
 import type { Example } from '#contracts/analyze.ts'
 import { type Bound, boundsOf } from './bounds.ts'
 import { examplesByAssignment, examplesByCall, examplesByTable } from './data-examples.ts'
@@ -373,6 +374,5 @@ function titleOf(text: string): string {
     return bare
   }
   const first = sentencesOf(bare)[0] ?? bare
-  if (first.length <= 70) return first.replace(/[.:]$/, '')
-  return `${first.slice(0, 67).replace(/\s+\S*$/, '')} …`
+  return firstWords(first.replace(/[.:]$/, ''), 70)
 }
