@@ -61,19 +61,20 @@ export function readGame(
   if (!Array.isArray(moreFood) || !moreFood.every(isCell) || !isCell(food)) return undefined
   if (!isCount(score) || !isCount(steps) || body.length !== score + 1) return undefined
   if (kept.phase !== 'running' || !heading || new Set(body).size !== body.length) return undefined
-  const pair = Array.isArray(portals) && portals.length === 2 && portals.every(isCell)
-  if (setup.portals !== pair) return undefined
-  const isWhole = body.every(
+  const hasPortals = Array.isArray(portals) && portals.length === 2 && portals.every(isCell)
+  if (setup.portals !== hasPortals) return undefined
+  // Only a portal can lead to a cell that isn't a neighbor.
+  const isConnected = body.every(
     (cell, i) => i === 0 || setup.portals || vectorBetween(cell, body[i - 1] as number, setup),
   )
-  if (!isWhole) return undefined
+  if (!isConnected) return undefined
   return {
     phase: 'running',
     body,
     setup,
     food,
     moreFood,
-    ...(pair && { portals: portals as [number, number] }),
+    ...(hasPortals && { portals: portals as [number, number] }),
     heading,
     score,
     steps,

@@ -112,9 +112,13 @@ export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N
 /** Keeps the length, so that positions in it are positions in the text. */
 const plain = (text: string) => text.replaceAll(/[ -~]+|[^ -~]/gu, plainRun)
 
-/** A run of ASCII at once, because a call for each letter would take most of a keystroke's time. */
+/**
+ * Gets ASCII in runs, because a call for each letter would take most of a keystroke's time, and any other
+ * letter alone. Decomposed (NFD), that begins with the letter without its accents.
+ */
 function plainRun(run: string): string {
-  const [base = run] = run < '\x7f' ? [run] : run.normalize('NFD')
+  const isAscii = run < '\x7f'
+  const [base = run] = isAscii ? [run] : run.normalize('NFD')
   const lower = base.toLocaleLowerCase(locale)
   return lower.length === run.length ? lower : run
 }

@@ -7,5 +7,5 @@ export const locale: string = identity.locale
 /** The locale to write in at the moment: that of the page that the server answers. */
 export const localeNow = (): string => spokenLanguage()?.locale ?? locale
 
-/** Left to `Intl` here. In browsers, a whole number as the locale writes it. */
+/** Always undefined here, which leaves numbers to `Intl`. In browsers, where that starts slowly, `document-locale.ts` writes whole numbers. */
 export const wholeNumber = (_value: number): string | undefined => undefined

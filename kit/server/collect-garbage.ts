@@ -1,13 +1,13 @@
 /** How often we look, in ms. */
 const interval = 1_000
 /** An interval with less processor time than this is quiet, in µs. */
-const quiet = 20_000
-/** After how many quiet intervals a server rests. A visitor's next page comes sooner. */
-const minQuiet = 16
+const quietTime = 20_000
+/** After how many quiet intervals in a row a server rests. A visitor's next page comes sooner. */
+const quietIntervals = 16
 /** With more memory than this, garbage is worth a pause at any time, in bytes: 30 MB more than at rest. */
 const maxResident = 215_000_000
-/** How many times its length passes before the next such pause, so a busy server spends 5% on them. */
-const minPause = 20
+/** After a pause, 20 times its length has to pass before the next one, so a busy server spends 5% on them. */
+const pauseFactor = 20
 /** Less garbage than this isn’t worth that pause, in bytes. */
 const minGrowth = 4_000_000
 
@@ -25,11 +25,11 @@ export function collectGarbage(): void {
   let nextAt = 0
   setInterval(async () => {
     const { user, system } = process.cpuUsage(before)
-    quietFor = user + system < quiet ? quietFor + 1 : 0
+    quietFor = user + system < quietTime ? quietFor + 1 : 0
     const { rss, allocated } = memory() ?? { rss: 0, allocated: 0 }
     // A collection in the middle of a rush keeps all that's under way, so less may be in use later.
     kept = Math.min(kept, allocated)
-    const rests = quietFor === minQuiet
+    const rests = quietFor === quietIntervals
     const started = performance.now()
     const isLarge = started >= nextAt && rss > maxResident && allocated > kept + minGrowth
     if (rests || isLarge) {
@@ -37,7 +37,7 @@ export function collectGarbage(): void {
       await gc({ type: 'major', execution: 'async', flavor: 'last-resort' })
       kept = memory()?.allocated ?? 0
       const ended = performance.now()
-      nextAt = ended + minPause * (ended - started)
+      nextAt = ended + pauseFactor * (ended - started)
     }
     before = process.cpuUsage()
   }, interval).unref()

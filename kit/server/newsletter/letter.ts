@@ -212,6 +212,8 @@ function htmlOf(blocks: string[], frame: Frame, cut: boolean): string {
   const { identity, language, page, isTranslated, web } = frame
   const { company, url } = identity
   const { title, deck, image } = page
+  const textLocale = isTranslated ? language.locale : identity.locale
+  const direction = textDirection(textLocale)
   const to = (address: string, text: string) =>
     `<a class="l" href="${escapeAttribute(address)}" style="${linkStyle}">${escapeText(text)}</a>`
   const picture = `<a href="${escapeAttribute(web)}"><img src="${escapeAttribute(image)}" alt="${escapeAttribute(fill(words.image, { title }))}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></a>`
@@ -232,7 +234,7 @@ function htmlOf(blocks: string[], frame: Frame, cut: boolean): string {
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
 <tr><td class="t" style="padding:0 0 16px;${small}color:#1b1b1b;">${to(url + language.prefix, company.name)} &nbsp;·&nbsp; ${to(web, words.readOnWeb)}</td></tr>
 <tr><td style="padding:0 0 24px;">${picture}</td></tr>
-<tr><td class="t"${isTranslated ? '' : ` lang="${identity.locale}" dir="${textDirection(identity.locale)}"`} style="color:#1b1b1b;text-align:${textDirection(isTranslated ? language.locale : identity.locale) === 'rtl' ? 'right' : 'left'};${serif}font-size:17px;line-height:1.6;">
+<tr><td class="t"${isTranslated ? '' : ` lang="${textLocale}" dir="${direction}"`} style="color:#1b1b1b;text-align:${direction === 'rtl' ? 'right' : 'left'};${serif}font-size:17px;line-height:1.6;">
 <h1 style="margin:0 0 12px;${sans}font-size:30px;line-height:1.2;">${escapeText(title)}</h1>
 <p style="margin:0 0 24px;font-size:19px;line-height:1.5;font-style:italic;">${escapeText(deck)}</p>
 ${blocks.join('\n')}

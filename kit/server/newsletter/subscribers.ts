@@ -157,7 +157,10 @@ export async function renewConfirmations(
   })
 }
 
-/** The only mail of whoever hasn't confirmed, and the latest of whoever has left, is the confirmation. */
+/**
+ * The confirmation mails that still wait. Whoever hasn't confirmed gets no other mails. Those who have
+ * left may have older ones waiting, so only what was written since they were asked again counts.
+ */
 function waitingRows(db: Queries) {
   return db
     .selectFrom('subscribers')

@@ -112,7 +112,7 @@ test('a status that comes with a delivery report is read by the same rule', () =
     'x5.1.1',
   ]
   expect(others.filter(isDeadAddress)).toEqual([])
-  expect(enhancedStatus('smtp; 550 5.1.1 No such user'.slice(6), 550)).toBe('5.1.1')
+  expect(enhancedStatus('550 5.1.1 No such user', 550)).toBe('5.1.1')
 })
 
 test('over a real session, the reason says the reply’s codes and nothing that was typed', async () => {

@@ -89,23 +89,25 @@ svg{width:100%;height:auto}svg rect{fill:${mailColors.link}}svg text{font:11px s
 /** Columns per day, with a scale. Phones get a separate, readable chart. */
 function dayPlot(days: Count[], width: number, name: string): string {
   const max = niceMax(Math.max(1, ...days.map(({ count }) => count)))
-  const [height, left, bottom] = [220, 44, 24]
+  const [height, left, top, bottom] = [220, 44, 8, 24]
+  const labelWidth = 56
   const step = (width - left) / days.length
-  const y = (count: number) => (height - bottom) * (1 - count / max) + 8
+  const y = (count: number) => (height - bottom) * (1 - count / max) + top
   const scale = [0, max / 2, max].map(
     (count) =>
       `<line x1="${left}" x2="${width}" y1="${y(count)}" y2="${y(count)}"/><text x="${left - 6}" y="${y(count) + 4}" text-anchor="end">${formatNumber(count)}</text>`,
   )
-  const every = Math.ceil((days.length * 56) / (width - left))
+  /** Every how many days there's room for a label. */
+  const labelEvery = Math.ceil((days.length * labelWidth) / (width - left))
   const columns = days.map(({ name, count }, index) => {
     const x = left + index * step
     const label =
-      index % every === 0
+      index % labelEvery === 0
         ? `<text x="${x + step / 2}" y="${height}" text-anchor="middle">${shortDay(name)}</text>`
         : ''
     return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${shortDay(name)}: ${formatNumber(count)}</title></rect>${label}`
   })
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="${escapeAttribute(words.plot)}">${scale.join('')}${columns.join('')}</svg>`
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height + top}" role="img" aria-label="${escapeAttribute(words.plot)}">${scale.join('')}${columns.join('')}</svg>`
 }
 
 /** A round number of at least `max` whose half is whole. */

@@ -170,6 +170,7 @@ async function emptySearchCall(
   { searches, origin }: { searches: DailyCounts | undefined; origin: string },
 ) {
   addFormParsers(app)
+  // The schema only describes the call. Its script doesn't look at the answer, so a bad body gets a 204, too.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.post(
     paths.emptySearch,

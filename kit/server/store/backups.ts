@@ -87,7 +87,7 @@ function lockStore(file: string): Disposable {
     throw new Error(
       `Another program is backing up or restoring ${file} right now, so nothing changed. Try again when it’s done.`,
     )
-  // Another file's second name, put here by the server's user, would become that user's.
+  // The server's user may have made it, as a hard link to a file of someone else's: that would become theirs.
   if (isNew) leaveToFolderOwner(path)
   return lock
 }
@@ -152,7 +152,7 @@ export function restoreBackup(backup: string, file: string, now: number): Restor
       rmSync(restored + suffix, { force: true })
   }
   let keptOff: number | undefined
-  // Of a restore that was cut off, or links that the server's user made to have root write elsewhere.
+  // What's there is from a restore that was cut off, or links that would have root write elsewhere.
   discard()
   try {
     copyFileSync(backup, restored, constants.COPYFILE_EXCL)
@@ -165,7 +165,7 @@ export function restoreBackup(backup: string, file: string, now: number): Restor
     throw error
   }
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
-  // A second name, so that there's a store at every moment: a server would make an empty one.
+  // A hard link, so that there's a store at every moment: a server would make an empty one.
   if (existsSync(file)) linkSync(file, aside)
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)

@@ -1,4 +1,5 @@
-// Sveltia's buttons speak the browser's language, and an owner's fields the site's. Sveltia asks the
-// browser as it's loaded, so page.ts imports this before it. Who chooses another in Sveltia keeps it.
+// An owner's fields are in the site's language, and Sveltia's buttons in the browser's: so this makes
+// that the site's. Sveltia reads it as it's loaded, so page.ts imports this before Sveltia. A language
+// chosen in Sveltia's settings comes first.
 const { lang } = document.documentElement
 Object.defineProperties(navigator, { language: { value: lang }, languages: { value: [lang] } })

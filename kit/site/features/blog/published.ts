@@ -22,8 +22,8 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 let known: Map<string, number> | undefined
 
-/** Many pages ask, so a build reads the files only once. */
-function numbersNow(): Map<string, number> {
+/** The posts' cover numbers. Many pages ask, so a build reads the files only once. */
+function coverNumbersNow(): Map<string, number> {
   if (import.meta.env.DEV) return coverNumbers()
   known ??= coverNumbers()
   return known
@@ -36,7 +36,7 @@ function numbersNow(): Map<string, number> {
 export async function publishedPosts(now = new Date()): Promise<Post[]> {
   const today = dayOf(now)
   const entries = await getCollection('blog')
-  const numbers = numbersNow()
+  const numbers = coverNumbersNow()
   const posts = await Promise.all(
     entries.map(async (entry): Promise<Post> => {
       const { date, updated, corrections, image, ...data } = entry.data
