@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { siteRoot } from '#owner/root.ts'
 import settings from './node-settings.json' with { type: 'json' }
 
 /** What a command prints if a program runs before its script. `env` is what the command line sets. */
@@ -66,4 +69,29 @@ test('wize build refuses an option that it would otherwise leave out', () => {
   )
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
   expect(stderr).toContain("found '--port=8080'")
+})
+
+test('wize adopt runs in a folder that has no site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adopt-'))
+  const old = join(folder, 'old')
+  for (const name of ['content/en', 'contracts', 'server', 'site'])
+    mkdirSync(join(old, name), { recursive: true })
+  cpSync(join(import.meta.dirname, '../site/theme'), join(old, 'site/theme'), { recursive: true })
+  const identity = readFileSync(join(siteRoot, 'identity.ts'), 'utf8')
+  const asBefore = 'const sample = <T>(value: T): T => value'
+  writeFileSync(
+    join(old, 'identity.ts'),
+    identity
+      .replace(/import [^\n]*'@wize\/kit\/identity'/, asBefore)
+      .replace(': Identity', '')
+      .replace(/addOns: \[.*?\],/s, ''),
+  )
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'wize.mjs'), 'adopt', 'old', 'new'],
+    { cwd: folder, env: { PATH: process.env['PATH'] }, encoding: 'utf8' },
+  )
+  expect(stderr).toBe('')
+  expect(stdout).toContain(`Your site is in ${join(folder, 'new')}.`)
+  rmSync(folder, { recursive: true })
 })

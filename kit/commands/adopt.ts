@@ -1,7 +1,6 @@
 // `wize adopt old-folder new-folder`: makes a site from a copy of the repository as it was in version 1.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { adopt } from './adopt/adopt.ts'
 import { command, run, type Terminal } from './command.ts'
 import { localPackages, publishedVersions } from './setup/dependencies.ts'
 
@@ -46,6 +45,9 @@ async function adoptSite(
     )
   if (`${to}/`.startsWith(`${from}/`))
     throw new Error(`${to} is inside the old folder, so nothing was written. Name one beside it.`)
+  // The kit's own words need a site's language, and there may be none in this folder.
+  process.env['WIZE_SITE'] = from
+  const { adopt } = await import('./adopt/adopt.ts')
   const notes = await adopt(from, to, kit ? localPackages(kit, to) : publishedVersions())
   out(`Your site is in ${to}. ${from} is as it was.
 

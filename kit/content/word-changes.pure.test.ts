@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest'
 import { merged } from '#owner/words.ts'
+import type { Message } from './messages.ts'
 import { wordChanges } from './word-changes.ts'
 
 it('keeps only what differs', () => {
-  const base = { a: 'A', group: { b: 'B', c: 'C' }, many: { one: '1', other: '2' } }
-  const own = { a: 'A', group: { b: 'Mine', c: 'C' }, many: { one: 'I', other: '2' } }
+  const list = ['1', '2'] as unknown as Message
+  const base = { a: 'A', group: { b: 'B', c: 'C' }, many: { one: '1', other: '2' }, list }
+  const ownList = ['1', '3'] as unknown as Message
+  const own = {
+    ...{ a: 'A', group: { b: 'Mine', c: 'C' } },
+    ...{ many: { one: 'I', other: '2' }, list: ownList },
+  }
   const { changes, unknown } = wordChanges('chat.json', base, own)
-  // Plural forms are one text.
-  expect(changes).toEqual({ group: { b: 'Mine' }, many: { one: 'I', other: '2' } })
+  // Plural forms and lists are one text.
+  expect(changes).toEqual({
+    ...{ group: { b: 'Mine' }, many: { one: 'I', other: '2' } },
+    list: ['1', '3'],
+  })
   expect(unknown).toEqual([])
   expect(merged(base, changes)).toEqual(own)
 })
@@ -18,6 +27,12 @@ it('removes and adds choices only where owners may, and names words that nothing
   const { changes, unknown } = wordChanges('contact.json', base, own)
   expect(changes).toEqual({ types: { project: null, audit: 'Audit' } })
   expect(unknown).toEqual(['page.b'])
+})
+
+it('leaves out a text with a value that nothing fills in, which would stop the build', () => {
+  const { changes, unknown } = wordChanges('chat.json', { a: 'A {b}' }, { a: 'Mine {b} {gone}' })
+  expect(changes).toEqual({})
+  expect(unknown).toEqual(['a'])
 })
 
 it('tells a choice called `other` from a plural', () => {

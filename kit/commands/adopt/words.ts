@@ -35,7 +35,10 @@ export function adoptWords(from: string, to: string, language: string, parts: Pa
       if (name === 'questionnaire.json' && parts.hasQuestionnaire) writeForm(own, to, language)
       const { changes, unknown } = changesOf(name, base, own, parts)
       if (Object.keys(changes).length > 0) writeFile(file, jsonOf(changes))
-      if (unknown.length > 0) notes.push(`${name}: nothing uses ${unknown.join(', ')} anymore`)
+      if (unknown.length > 0)
+        notes.push(
+          `${name}: left out ${unknown.join(', ')}, which the kit no longer uses as it was`,
+        )
     } else if (isOfGonePart(name, language, parts)) {
       notes.push(`${name}: left out, because the part that used it is off`)
     } else writeFile(file, jsonOf(own))
