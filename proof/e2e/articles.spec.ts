@@ -213,10 +213,10 @@ test('a chart’s data is there as a table and as a file', async ({ page, reques
 
 test('the names of a chart’s lines end inside its figure', async ({ page }) => {
   const outside: string[] = []
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { path } of articles) {
-      await page.goto(path)
+  for (const { path } of articles) {
+    await page.goto(path)
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       const found = await page.locator('figure svg svg text').evaluateAll((names) =>
         names
           .filter((name) => {

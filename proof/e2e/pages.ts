@@ -75,10 +75,10 @@ export async function stayOnChat(page: Page, opened = paths): Promise<void> {
 
 /** Opens pages as a visitor who has dismissed the home page's offer. */
 export const withoutOffer = (page: Page) =>
-  page.addInitScript(
-    (key) => localStorage.setItem(key, String(Date.now())),
-    `${identity.company.id}:consultation-dismissed`,
-  )
+  page.addInitScript((key) => {
+    // A sandboxed frame has no storage.
+    if (origin !== 'null') localStorage.setItem(key, String(Date.now()))
+  }, `${identity.company.id}:consultation-dismissed`)
 
 /**
  * Watches a page from its start. Returns a function that gives the sum of its layout shifts so far; with
