@@ -99,6 +99,7 @@ it('names descriptions that search results would cut, or that say too little', (
     'dist/long.html': described('x'.repeat(161)),
     'dist/short.html': described('x'.repeat(49)),
     'dist/none.html': page(''),
+    'dist/unwritten.html': described('Write here: what you do.'),
     'dist/placeholder.html': described(`The newsletter of {company}, by email. ${'x'.repeat(20)}`),
     'dist/hidden.html': described('', '<meta name="robots" content="noindex">'),
   })
