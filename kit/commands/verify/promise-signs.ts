@@ -33,7 +33,7 @@ const promiseSigns: readonly RegExp[] = [
     'weekly|daily|monthly|hourly|same day',
     'a (?:day|week|month)|every (?:day|week|month|\\p{L}+day)',
     'courts? of|governed by|jurisdiction|arbitration',
-    'certifi\\p{L}+|accredit\\p{L}+|licensed|insured',
+    'certified|certification|accredit\\p{L}+|licensed|insured',
     'guarantee\\p{L}*|warrant(?:y|ies)|promise you',
     "(?:get|hear) back|(?:person|one of us|somebody|someone|we) (?:will )?reads? (?:every|it|them|all|your)|we(?:’|'| wi)ll (?:reply|respond|answer|call)",
   ),
@@ -44,7 +44,8 @@ const promiseSigns: readonly RegExp[] = [
     'semanal(?:es|mente)?|diari[oa]s?|mensual(?:es|mente)?',
     'cada (?:día|semana|mes|lunes|martes|miércoles|jueves|viernes)|(?:al|por) (?:día|semana|mes)|a la semana',
     '(?:tribunal(?:es)?|juzgados?) de|se rigen? por|jurisdicción|arbitraje',
-    'certificad[oa]s?|acreditad[oa]s?|colegiad[oa]s?|asegurad[oa]s?',
+    // A resume's heading is no promise.
+    '(?!^certificados$)certificad[oa]s?|acreditad[oa]s?|colegiad[oa]s?|asegurad[oa]s?',
     'garant(?:iz|í)\\p{L}*|le prometemos',
     '(?:responder|contestar)emos|le(?:e|emos) (?:cada|todos)',
   ),
