@@ -31,7 +31,7 @@ export const listed = (answer: string): string[] =>
   answer
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name && name !== 'none')
+    .filter((name) => name && !/^none$/i.test(name))
 
 const letters = (text: string) =>
   text

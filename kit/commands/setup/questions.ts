@@ -132,9 +132,9 @@ export const questions = (partNames: readonly string[], themes: readonly string[
   },
   {
     flag: 'without',
-    text: `Which of these do you want to leave out: ${partNames.join(', ')}? (separated by commas, or none)`,
+    text: `Which of these do you want to leave out: ${partNames.join(', ')}? (separated by commas; “none” keeps them all)`,
     problem: (answer) =>
-      answer === 'none'
+      /^none$/i.test(answer)
         ? undefined
         : answer
             .split(',')

@@ -184,7 +184,7 @@ it.each(['GB', 'AU'])('drafts a site in %s in British English', (country) => {
 })
 
 it('drafts a site in Québec in its own French', () => {
-  const written = write({ country: 'CA', languages: 'fr-CA', without: 'none' })
+  const written = write({ country: 'CA', languages: 'fr-CA', without: 'None' })
     .filter((file) => file.startsWith('content/fr/'))
     .flatMap((file) =>
       read(file)
@@ -248,7 +248,7 @@ it('says what an answer is to be like', () => {
   expect(problemOf('trade', 'No period')).toContain('period')
   expect(problemOf('without', 'games, shop')).toContain('shop')
   expect(problemOf('without', '')).toBeUndefined()
-  expect(problemOf('without', 'none')).toBeUndefined()
+  expect(problemOf('without', 'None')).toBeUndefined()
   expect(problemOf('without', 'none, games')).toContain('none')
   expect(problemOf('theme', 'mauve')).toContain('light')
 })
