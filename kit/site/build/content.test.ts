@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { draftOf } from '#commands/draft.ts'
@@ -19,7 +21,7 @@ import { problemsText } from '#content/problem.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
-import { allProblems, contentProblems } from './content.ts'
+import content, { allProblems, contentProblems } from './content.ts'
 import { languagesWithoutContent } from './translations.ts'
 
 /** Each test starts from what `wize new` writes and breaks one thing. */
@@ -868,4 +870,20 @@ describe('names that other files use', () => {
       problemsText(await contentProblems(root, { ...owner, navigation: [{ path: '/more' }] })),
     ).not.toContain('"/more"')
   })
+})
+
+it('checks once, after many files have changed in the dev server', async () => {
+  const { hooks } = content({ ...owner, locales: [owner.locale] })
+  const watcher = new EventEmitter()
+  const said: string[] = []
+  const logger = { error: (text: string) => said.push(text) }
+  await hooks['astro:config:done']?.({ config: { root: pathToFileURL(root) }, logger } as never)
+  await hooks['astro:server:setup']?.({ server: { watcher }, logger } as never)
+  write('services/first-service.yaml', 'title: 5')
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
+    watcher.emit('all', 'add', join(root, contentFolder, 'pictures', name))
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1)
+  expect(said[0]).toContain('services/first-service.yaml')
+  await new Promise((later) => setTimeout(later, 400))
+  expect(said).toHaveLength(1)
 })

@@ -359,6 +359,9 @@ const projectsWithoutPage = ({ file, value, body }: Source): Problem[] =>
         },
       ]
 
+/** How long after the last change of a file content is checked, in ms. */
+const checkDelay = 300
+
 let checked: Promise<void> | undefined
 
 /** Ends the process if content is unusable, and lists everything that's wrong. Checks once, as a build changes no content. */
@@ -394,10 +397,16 @@ export default function content(identity: Identity): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = join(root, dirname(contentFolder))
-        server.watcher.on('all', async (_event, file) => {
-          if (!file.startsWith(folder)) return
+        let timer: NodeJS.Timeout | undefined
+        const check = async () => {
           const found = await problems()
           if (found.length > 0) logger.error(`\n${problemsText(found)}`)
+        }
+        server.watcher.on('all', (_event, file) => {
+          if (!file.startsWith(folder)) return
+          // An owner may copy forty photographs at once.
+          clearTimeout(timer)
+          timer = setTimeout(check, checkDelay)
         })
       },
     },
