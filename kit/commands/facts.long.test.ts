@@ -42,6 +42,7 @@ async function makeSite() {
     .png()
     .toBuffer()
   write('content/en/pictures/map.png', map)
+  write('theme/colors.json', '{ "wize": { "primary": "#c8102e" } }')
   const facts: [string[], string][] = [
     [['office', 'phone'], `'${phone}'`],
     [
@@ -355,6 +356,12 @@ it('draws services that are side by side differently', () => {
     (name) => /data-drawing="([^"]*)"/.exec(dist(`services/${name}.html`))?.[1],
   )
   expect(new Set(heads).size).toBe(4)
+})
+
+it('sets text on the owner’s color, and links, in colors that can be read', () => {
+  const html = dist('index.html')
+  expect(html).toContain('--on-primary:#FFFFFF;--primary-text:#c8102e;')
+  expect(html).toContain('@media print{:root:root{--primary:#c8102e;--primary-text:#c8102e}}')
 })
 
 it('builds the same pages from files that Windows programs have saved', () => {

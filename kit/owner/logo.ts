@@ -5,6 +5,7 @@ import { type CustomPlugin, optimize } from 'svgo'
 import type { Problem } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
+import { channels, luminance } from '#site/theme/contrast.ts'
 import type { ThemeName } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import { withoutMark } from './byte-order-mark.ts'
@@ -176,18 +177,6 @@ export const drawingSvg = ({ width, height, body }: OwnDrawing, color: string): 
 /** The drawing's elements with a color instead of the surrounding text's. */
 export const inColor = (body: string, color: string): string =>
   body.replaceAll('currentColor', color)
-
-/** The share of a color in light, as in WCAG 2.2. */
-function luminance([red, green, blue]: readonly number[]): number {
-  const linear = (channel = 0) => {
-    const share = channel / 255
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
-const channels = (color: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 /** How much of the drawing can hardly be told from a ground, from 0 to 1. */
 function shareLost(own: OwnDrawing, color: string, ground: string): number {

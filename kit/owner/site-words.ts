@@ -1,6 +1,8 @@
 import { languagesOf, regionOf } from '#contracts/languages.ts'
 import { addOnFiles } from './add-on-files.ts'
 import { identity } from './identity.ts'
+import { isGroup } from './is-group.ts'
+import { withOwnColors } from './own-colors.ts'
 import { siteFile } from './root.ts'
 import { spokenObject } from './spoken-language.ts'
 import { changedWords, mergedFile, wordFolders } from './words.ts'
@@ -25,16 +27,30 @@ function regionalWords(name: string, language: string): unknown {
     : found
 }
 
+/** A file of the kit's `theme/` with the site's changes. */
+function themeFile(name: string): unknown {
+  const own = mergedFile(name, [siteFile('theme/')])
+  const found = mergedFile(name, [new URL('../site/theme/', import.meta.url)], siteFile('theme/'))
+  if (name !== 'colors.json' || !isGroup(own) || !isGroup(found)) return found
+  return Object.fromEntries(
+    Object.entries(found).map(([theme, colors]) => [
+      theme,
+      areColors(colors) && areColors(own[theme]) ? withOwnColors(colors, own[theme]) : colors,
+    ]),
+  )
+}
+
+/** Whether these can be colors. `theme-problems.ts` says what's wrong with others. */
+const areColors = (value: unknown): value is Record<string, string> =>
+  isGroup(value) && Object.values(value).every((color) => typeof color === 'string')
+
 /**
  * What `#messages/<file>.json` or `#theme/<file>.json` stands for on this site: the words of the kit
  * or an add-on, or the kit's colors, with the site's changes. Throws if there's no such file.
  */
 export function siteWords(specifier: string, language = siteLanguage()): unknown {
   const [, kind, name = ''] = /^#(messages|theme)\/(.+)$/.exec(specifier) ?? []
-  const found =
-    kind === 'theme'
-      ? mergedFile(name, [new URL('../site/theme/', import.meta.url)], siteFile('theme/'))
-      : regionalWords(name, language)
+  const found = kind === 'theme' ? themeFile(name) : regionalWords(name, language)
   if (found === undefined) throw new Error(`Nothing has the words ${specifier}`)
   return found
 }

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
 import { themeCss } from './theme-css.ts'
 import { defaultTheme, fallbackTheme, faviconOf, isThemeName, themeNames } from './theme-names.ts'
 import { type Theme, themes } from './themes.ts'
-
-/** Relative luminance of #RRGGBB (WCAG 2.2). */
-function luminance(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 type Color = Exclude<keyof Theme, 'scheme'>
 
@@ -71,6 +58,16 @@ describe.each(themeNames)('%s', (name) => {
   test('the style sheet holds every color', () => {
     for (const value of Object.values(theme)) expect(themeCss()).toContain(value)
   })
+})
+
+test('what is printed in any theme has the primary color of the first light one', () => {
+  const light = [defaultTheme, ...themeNames]
+    .map((name) => themes[name])
+    .find(({ scheme }) => scheme === 'light')
+  const { primary, primaryText } = light ?? { primary: '#000', primaryText: '#000' }
+  expect(themeCss()).toContain(
+    `@media print{:root:root{--primary:${primary};--primary-text:${primaryText}}}`,
+  )
 })
 
 test('only listed names are themes, and an unknown one is shown as dark if that’s one of them', () => {
