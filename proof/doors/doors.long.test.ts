@@ -393,7 +393,7 @@ test('the newest of an outside feed take their place, or the blog’s do, and no
   }
 })
 
-test('no row of a service’s projects looks left over, however many there are', async () => {
+test('no row of a service’s projects looks left over, and downloads are in their text’s column', async () => {
   const server = await startServe(wize, settings(), site)
   const browser = await chromium.launch({
     executablePath: findTestBrowser(),
@@ -415,6 +415,14 @@ test('no row of a service’s projects looks left over, however many there are',
       expect([count, ...gaps]).toEqual([count, ...gaps.map(() => 0)])
       expect(gaps).toHaveLength(Math.ceil(count / 3))
     }
+    await page.goto(`${server.origin}/access-audit`)
+    const [text, downloads] = await page.evaluate(() =>
+      ['[data-prose] > p', '#downloads'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().left,
+      ),
+    )
+    expect(text).toBeGreaterThan(0)
+    expect(downloads).toBe(text)
   } finally {
     await browser.close()
     await server.stop()
