@@ -232,7 +232,7 @@ test('photographs are dimmed in dark themes and as they are on paper', async ({ 
   const modules = ['ui/Photo.module.css', 'features/projects/CaseStudy.module.css']
   const css = [...styles, ...modules.map(moduleStyles)].join('')
   await page.setContent(
-    `<style>${css}</style><main><div class="photo"><img alt=""></div><p class="onward">More</p></main>`,
+    `<style>${css}</style><main><div class="photo"><img alt=""></div><dl class="facts"><div>Client</div><div>Place</div></dl><p class="onward">More</p></main>`,
   )
   const treated = () =>
     page.locator('.photo').evaluate((photo) => {
@@ -260,4 +260,9 @@ test('photographs are dimmed in dark themes and as they are on paper', async ({ 
   ).toBe('none')
   // Nor does a case study print where its reader could go on.
   await expect(page.locator('.onward')).toBeHidden()
+  // Its facts are in one row, which leaves room for the first photograph below them.
+  const tops = await page
+    .locator('.facts div')
+    .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
 })
