@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, posix } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { addOns } from '#add-ons.ts'
 import { contentFolder } from '#content/content-folder.ts'
@@ -346,7 +345,9 @@ function schemaFields(
       jsonSchema.description = expectation(zodSchema) ?? jsonSchema.description
     },
   })
-  const values = files.map((file) => sourceAt(root, file).value)
+  const values = files
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => sourceAt(root, file).value)
   return groupFields(widened(schema, [...values, ...more]))
 }
 
@@ -367,8 +368,10 @@ function choices(
     })
   const people = [{ value: directorId, label: identity.director.name }, ...named('people', 'name')]
   const services = [...named('services', 'title'), ...named('engagements', 'title')]
-  const page = parse(readText(root, `${contentFolder}/pages/projects.yaml`))
-  const groups = page.categories.map(({ name }: { name: string }) => ({ label: name, value: name }))
+  const categories = filesLike(`${contentFolder}/pages/projects.yaml`, root).flatMap(
+    (file) => (sourceAt(root, file).value as { categories?: { name: string }[] })?.categories ?? [],
+  )
+  const groups = categories.map(({ name }) => ({ label: name, value: name }))
   const forms = formFiles(root).map((file) => {
     const value = basename(file, extname(file))
     return { label: labelOf(value), value }
@@ -502,7 +505,8 @@ function widgetOf(name: string, schema: Schema): { widget: string; [option: stri
   const isLong = description.includes('sentence') || (!schema.pattern && description.length > 60)
   return {
     widget: isLong ? 'text' : 'string',
-    ...(schema.pattern && { pattern: [schema.pattern, inOwnersWords(description)] }),
+    // JSON Schema's patterns have the flag u, without which `\p{L}` isn't a letter.
+    ...(schema.pattern && { pattern: [`/${schema.pattern}/u`, inOwnersWords(description)] }),
     ...(schema.maxLength && { maxlength: schema.maxLength }),
   }
 }
@@ -516,6 +520,8 @@ function listWidget(name: string, { items, minItems, maxItems }: Schema) {
   }
   return {
     widget: 'list',
+    // Otherwise one slide would be “1 Slides”.
+    label_singular: words.fields.item,
     ...(minItems && { min: minItems }),
     ...(maxItems && { max: maxItems }),
     ...(item.properties

@@ -109,6 +109,28 @@ test('every field of every content file can be edited', () => {
   }
 })
 
+/** Texts that a form would refuse, by its fields' patterns as Sveltia reads them. */
+const refused = (value: unknown, fields: Field[]): string[] =>
+  fields.flatMap((each) => {
+    const own = (value as Record<string, unknown> | null)?.[each.name]
+    const { source = '', flags } =
+      /^\/?(?<source>.+?)(?:\/(?<flags>[dgimsuy]*))?$/.exec(String([each['pattern']].flat()[0]))
+        ?.groups ?? {}
+    return [own].flat().flatMap((one) => {
+      if (each['fields']) return refused(one, each['fields'] as Field[])
+      if (each['field']) return refused({ item: one }, [each['field'] as Field])
+      const isText = typeof one === 'string' && one && each['pattern']
+      return isText && !new RegExp(source, flags).test(one.trim()) ? [`${each.name}: ${one}`] : []
+    })
+  })
+
+test('no form refuses what the content says', () => {
+  const found = texts().flatMap((file) =>
+    refused(readSource(file, readFileSync(join(root, file), 'utf8')).value, fieldsOf(file)),
+  )
+  expect(found).toEqual([])
+})
+
 test('every kind has a form with every field of its schema; the first language translates none', () => {
   const { collections } = config
   for (const [kind, { schema }] of Object.entries(contentCollections)) {
@@ -161,6 +183,11 @@ test('every field has a label in the owner’s language', () => {
     const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
     expect(names(json).filter((name) => !known.includes(name))).toEqual([])
   }
+})
+
+test('one slide is called an entry, not “1 Slides”', () => {
+  const slides = fieldsOf('content/en/pages/home.yaml').find(({ name }) => name === 'slides')
+  expect(slides).toMatchObject({ label: 'Slides', label_singular: 'Entry' })
 })
 
 test('every message about what a field expects is in the owner’s language', () => {
