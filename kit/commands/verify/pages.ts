@@ -28,7 +28,11 @@ const minDescription = 50
 
 /** Descriptions, which search results show, that are missing, cut off, or too short. */
 export function descriptions({ pages }: Dist): Check {
-  const shown = pages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
+  // The views of a list say what it says.
+  const shown = pages.filter(
+    ({ path, html }) =>
+      !path.includes('?') && !/<meta name="robots" content="[^"]*noindex/.test(html),
+  )
   const findings = shown.flatMap(({ path, html }): Finding[] => {
     const [, source = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
     const { length } = decodeHTML(source)

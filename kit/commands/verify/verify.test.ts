@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
 import { runGit } from '#content/run-git.ts'
+import { blogViewFile } from '#contracts/pages.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { judged } from './browser.ts'
@@ -99,6 +100,7 @@ it('names descriptions that search results would cut, or that say too little', (
     'dist/long.html': described('x'.repeat(161)),
     'dist/short.html': described('x'.repeat(49)),
     'dist/none.html': page(''),
+    [`dist${blogViewFile('work', 1)}.html`]: described('x'.repeat(49)),
     'dist/unwritten.html': described('Write here: what you do.'),
     'dist/placeholder.html': described(`The newsletter of {company}, by email. ${'x'.repeat(20)}`),
     'dist/hidden.html': described('', '<meta name="robots" content="noindex">'),
