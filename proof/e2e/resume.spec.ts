@@ -55,6 +55,16 @@ for (const { language, prefix, locale } of languages)
     await expect(page.getByText(basics.label, { exact: true }).first()).toBeVisible()
   })
 
+test('without a sentence at its end, a printed resume ends with its last section', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const close = page.locator('article > footer')
+  await close.evaluate((element) => element.removeAttribute('data-ground'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(close).toBeHidden()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test.skip(resume.skills.length === 0, 'the resume has no skills')
