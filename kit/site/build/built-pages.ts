@@ -10,6 +10,7 @@ import type { HostedPage } from './host-rules.ts'
 import { attributesOf, elementsOf } from './html.ts'
 import { forgetOtherPages, keptPage, type ReadFile } from './kept-pages.ts'
 import { securePage } from './page-html.ts'
+import { withSectionCells } from './section-cells.ts'
 import { keepNumbersWhole } from './unbroken-numbers.ts'
 
 /** A built page, with what the later build steps need to know about it. */
@@ -44,8 +45,8 @@ export async function builtPages(dist: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Prepares Astro's pages for serving: keeps numbers whole, moves deferred drawings into files, and adds
- * integrity hashes. Throws one error for all pages with problems. What a page became is kept in
+ * Prepares Astro's pages for serving: keeps numbers whole, counts sections, moves deferred drawings into
+ * files, and adds integrity hashes. Throws one error for all pages with problems. What a page became is kept in
  * `cache`, because few pages differ from the last build's, and each takes 12 ms of processor time.
  */
 export async function publishPages(
@@ -89,7 +90,7 @@ interface Publication {
 }
 
 function publishedPage(file: string, source: string, readBuilt: ReadFile): Publication {
-  const { html: moved, ...drawings } = moveDrawings(keepNumbersWhole(source))
+  const { html: moved, ...drawings } = moveDrawings(withSectionCells(keepNumbersWhole(source)))
   const elements = [...elementsOf(moved)]
   // Its drawings aren't in the build until it's published.
   const drawn = drawings.svg ? Buffer.from(drawings.svg) : undefined

@@ -45,7 +45,7 @@ export function Footer({ identity, columns, slim, deferred, languages }: FooterP
           {!slim && (
             <>
               <div className={styles.call}>
-                <SectionMark part={5} name={words.footer.mark} className={styles.mark} />
+                <SectionMark name={words.footer.mark} className={styles.mark} />
                 <Heading as="p" className={`display ${styles.say}`} text={words.footer.heading} />
                 <ButtonLink {...callLink}>{callLabel(words.footer.action)}</ButtonLink>
               </div>

@@ -15,7 +15,7 @@ export function Placed({ testimonials, credentials }: PlacedProps) {
     <>
       {testimonials.map(({ quote, name, role }, index) => (
         <figure key={name + quote} className="grid section">
-          {index === 0 && <SectionMark part={5} name={words.testimonials} />}
+          {index === 0 && <SectionMark name={words.testimonials} />}
           <blockquote className="main statement">
             <p>{fill(ui.quotation, { text: quote })}</p>
           </blockquote>
@@ -27,7 +27,7 @@ export function Placed({ testimonials, credentials }: PlacedProps) {
       ))}
       {credentials.length > 0 && (
         <section className="grid section" aria-label={words.credentials}>
-          <SectionMark part={5} name={words.credentials} />
+          <SectionMark name={words.credentials} />
           <ul className="main copy">
             {credentials.map(({ name, issuer, number, url }) => (
               <li key={name}>

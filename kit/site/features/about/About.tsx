@@ -22,11 +22,7 @@ export function About(props: AboutProps) {
   const { title, heading, statement, company, values, vision, leadership, people } = props
   return (
     <>
-      <PageHead
-        title={heading}
-        deck={statement}
-        rail={<SectionMark part={1} name={title} className="" />}
-      />
+      <PageHead title={heading} deck={statement} rail={<SectionMark name={title} className="" />} />
 
       <section className={`grid ${styles.company}`} aria-label={words.company}>
         {company.split('\n\n').map((paragraph, index) => (
@@ -47,7 +43,7 @@ export function About(props: AboutProps) {
 
       <section className="section" aria-labelledby="vision">
         <div className="grid">
-          <SectionMark part={3} name={words.vision} />
+          <SectionMark name={words.vision} />
           <div className="main">
             <Heading id="vision" text={vision.heading} />
             <div className={styles.columns}>
@@ -70,7 +66,7 @@ function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'peo
   return (
     <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
       <div className="grid">
-        <SectionMark part={4} name={words.leadership} />
+        <SectionMark name={words.leadership} />
         {director && (
           <Portrait
             className={styles.portrait}

@@ -119,7 +119,7 @@ function Reach({ email, phone }: Pick<ProfileFacts, 'email' | 'phone'>) {
 
 function Education({ education }: Pick<Facts, 'education'>) {
   return (
-    <MarkedSection id="education" part={1} mark={words.marks.education} heading={words.education}>
+    <MarkedSection id="education" mark={words.marks.education} heading={words.education}>
       <ul className={styles.table}>
         {education.map(({ award, school, year, about }) => (
           <li key={award}>
@@ -139,7 +139,7 @@ function Education({ education }: Pick<Facts, 'education'>) {
 
 function Licenses({ licenses }: Required<Pick<Facts, 'licenses'>>) {
   return (
-    <MarkedSection id="licenses" part={1} mark={words.marks.licenses} heading={words.licenses}>
+    <MarkedSection id="licenses" mark={words.marks.licenses} heading={words.licenses}>
       <ul className={styles.table}>
         {licenses.map(({ name, issuer, number }) => (
           <li key={`${name} ${number}`}>
@@ -155,12 +155,7 @@ function Licenses({ licenses }: Required<Pick<Facts, 'licenses'>>) {
 
 function Memberships({ names }: { names: string[] }) {
   return (
-    <MarkedSection
-      id="memberships"
-      part={1}
-      mark={words.marks.memberships}
-      heading={words.memberships}
-    >
+    <MarkedSection id="memberships" mark={words.marks.memberships} heading={words.memberships}>
       <ul className={styles.table}>
         {names.map((name) => (
           <li key={name}>
@@ -174,12 +169,7 @@ function Memberships({ names }: { names: string[] }) {
 
 function Philosophy({ principles }: { principles: NonNullable<Words['philosophy']> }) {
   return (
-    <MarkedSection
-      id="philosophy"
-      part={4}
-      mark={words.marks.philosophy}
-      heading={words.philosophy}
-    >
+    <MarkedSection id="philosophy" mark={words.marks.philosophy} heading={words.philosophy}>
       <ol className={styles.principles}>
         {principles.map(({ title, text }) => (
           <li key={title}>
@@ -194,7 +184,7 @@ function Philosophy({ principles }: { principles: NonNullable<Words['philosophy'
 
 function Writing({ introduction, articles }: { introduction?: string; articles: Article[] }) {
   return (
-    <MarkedSection id="writing" part={2} mark={words.marks.writing} heading={words.writing}>
+    <MarkedSection id="writing" mark={words.marks.writing} heading={words.writing}>
       {introduction && <p className={`copy ${styles.intro}`}>{introduction}</p>}
       <ul className={styles.table}>
         {articles.map(({ title, path, date, category }) => (
@@ -224,7 +214,7 @@ interface SkillsProps {
 
 function Skills({ skills, resume, name }: SkillsProps) {
   return (
-    <MarkedSection id="skills" part={3} mark={words.marks.skills} heading={words.skills}>
+    <MarkedSection id="skills" mark={words.marks.skills} heading={words.skills}>
       <ul className={styles.table}>
         {skills.map((skill) => (
           <li key={skill.name}>

@@ -23,7 +23,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
     <section className={styles.section} aria-labelledby="projects-heading">
       <div className="grid">
         <Ruler seed={12} deferred />
-        <SectionMark part={3} name={words.projects.mark} />
+        <SectionMark name={words.projects.mark} />
         <div className="main">
           <SectionHead id="projects-heading" heading={words.projects.heading} text={text} />
           <CardRow className={`${styles.wall} ${styles[first.className] ?? ''}`}>

@@ -13,7 +13,7 @@ export function Mission({ mission, steps }: MissionProps) {
   return (
     <section className="section" aria-label={words.mission.mark}>
       <div className="grid">
-        <SectionMark part={1} name={words.mission.mark} />
+        <SectionMark name={words.mission.mark} />
         <div className="main">
           {tabbed && <Tabs />}
           <div

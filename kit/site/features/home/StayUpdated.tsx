@@ -17,7 +17,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
         <Art mosaic={art} deferred />
       </div>
       <div className={`grid ${styles.grid}`}>
-        <SectionMark part={4} name={words.newsletter.mark} className={styles.mark} />
+        <SectionMark name={words.newsletter.mark} className={styles.mark} />
         <Heading id="newsletter-heading" className="display" text={words.newsletter.heading} />
         <div className={styles.side}>
           <p className="deck">{text}</p>

@@ -32,7 +32,7 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
     <section className={styles.section} id="services" aria-labelledby="services-heading">
       <div className="grid">
         <Ruler seed={5} deferred />
-        <SectionMark part={2} name={words.services.mark} />
+        <SectionMark name={words.services.mark} />
         <div className="main">
           <SectionHead id="services-heading" heading={words.services.heading} text={text} />
           <div className={`${styles.cards} ${columnsOf(cards.length)}`}>

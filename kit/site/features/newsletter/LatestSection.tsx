@@ -4,19 +4,17 @@ import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './LatestSection.module.css'
 
 interface LatestSectionProps {
-  /** Its number on the page. */
-  part: number
+  id: string
   name: string
   heading: string
   children: ReactNode
 }
 
-export function LatestSection({ part, name, heading, children }: LatestSectionProps) {
-  const id = `part-${part}`
+export function LatestSection({ id, name, heading, children }: LatestSectionProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby={id}>
       <div className="grid">
-        <SectionMark part={part} name={name} />
+        <SectionMark name={name} />
         <div className="main">
           <Heading id={id} className={`display h2 ${styles.heading}`} text={heading} />
           {children}

@@ -42,7 +42,7 @@ export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
       {groups.map(({ name, mark, large, projects }, index) => (
         <Group
           key={name}
-          part={index + 2}
+          id={`group-${index + 1}`}
           name={mark}
           heading={name}
           projects={projects}
@@ -79,22 +79,22 @@ function Key({ projects }: { projects: Project[] }) {
 }
 
 function Group({
-  part,
+  id,
   name,
   heading,
   projects,
   className = '',
 }: {
-  part: number
+  id: string
   name: string
   heading: string
   projects: Project[]
   className?: string
 }) {
   return (
-    <section className={`grid ${styles.group}`} aria-labelledby={`part-${part}`}>
-      <SectionMark part={part} name={name} />
-      <Heading id={`part-${part}`} className="main display h2" text={heading} />
+    <section className={`grid ${styles.group}`} aria-labelledby={id}>
+      <SectionMark name={name} />
+      <Heading id={id} className="main display h2" text={heading} />
       <div className={`full ${styles.board} ${className}`}>
         {projects.map((project) => (
           <ProjectCard key={project.title} project={project} />

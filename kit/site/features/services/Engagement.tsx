@@ -24,7 +24,7 @@ export function Engagement({ engagement, path, sample, next }: EngagementProps) 
     <>
       <ServiceHead service={engagement} path={path} />
       <section className="grid" aria-label={title}>
-        <SectionMark part={1} name={title} />
+        <SectionMark name={title} />
         <p className={`statement ${styles.lead}`}>{description}</p>
         <ul className={`full ${styles.board}`}>
           {offerings.map((offering, index) => (
@@ -49,7 +49,7 @@ export function Engagement({ engagement, path, sample, next }: EngagementProps) 
           <ButtonLink {...callLink}>{action}</ButtonLink>
         </p>
       </section>
-      {sample && <SampleTeaser sample={sample} part={2} />}
+      {sample && <SampleTeaser sample={sample} />}
       {next && (
         <div className={styles.next}>
           <ServiceRow card={next} above={words.next} />

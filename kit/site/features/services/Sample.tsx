@@ -24,7 +24,7 @@ export function Sample({ sample, service, children }: SampleProps) {
     <>
       <CompactHead title={sample.title} deck={sample.summary} />
       <div className={`grid ${styles.sample}`}>
-        <SectionMark part={5} name={words.sample.label} />
+        <SectionMark name={words.sample.label} />
         <p className={`full ${styles.note}`}>{words.sample.note}</p>
         <Prose className={`full ${sideHeadings.text}`}>{children}</Prose>
         <p className={`full ${styles.actions}`}>

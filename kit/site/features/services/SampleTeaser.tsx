@@ -12,10 +12,10 @@ export interface SampleSummary {
 }
 
 /** Links to the sample of what a client gets. */
-export function SampleTeaser({ sample, part }: { sample: SampleSummary; part: number }) {
+export function SampleTeaser({ sample }: { sample: SampleSummary }) {
   const { id, title, summary } = sample
   return (
-    <MarkedSection id="sample" part={part} mark={words.sample.mark} heading={words.sample.heading}>
+    <MarkedSection id="sample" mark={words.sample.mark} heading={words.sample.heading}>
       <div className={styles.sheet}>
         <p className="label muted">{words.sample.label}</p>
         <h3 className="h3">{title}</h3>

@@ -37,19 +37,19 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
     <>
       <ServiceHead service={service} path={path} />
 
-      <Section id="overview" part={1}>
+      <Section id="overview">
         <div className={styles.overview}>
           {description.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      {sections.map(({ id, content }, index) => (
-        <Section key={id} id={id} part={2 + index}>
+      {sections.map(({ id, content }) => (
+        <Section key={id} id={id}>
           {content}
         </Section>
       ))}
-      {sample && <SampleTeaser sample={sample} part={Math.min(2 + sections.length, 5)} />}
+      {sample && <SampleTeaser sample={sample} />}
 
       <section className={styles.start} data-ground="brand" aria-label={words.start.label}>
         <div className="grid">
@@ -81,9 +81,9 @@ function sectionsOf({ features, process, technologies }: ServiceDetailProps['ser
   return sections
 }
 
-function Section({ id, part, children }: { id: SectionId; part: number; children: ReactNode }) {
+function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
-    <MarkedSection id={id} part={part} mark={words[id].mark} heading={words[id].heading}>
+    <MarkedSection id={id} mark={words[id].mark} heading={words[id].heading}>
       {children}
     </MarkedSection>
   )

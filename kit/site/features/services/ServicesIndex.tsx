@@ -28,7 +28,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
       <PageHead
         title={heading}
         deck={description}
-        rail={<SectionMark part={1} name={title} className="" />}
+        rail={<SectionMark name={title} className="" />}
       />
       {cards.length > 0 && (
         <ul className={styles.services}>
@@ -51,7 +51,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
         </div>
       )}
       {faqs.length > 0 && <Questions faqs={faqs} answers={answers} />}
-      <Schedule part={faqs.length > 0 ? 3 : 2} {...schedule} />
+      <Schedule {...schedule} />
     </>
   )
 }
@@ -60,7 +60,7 @@ function Questions({ faqs, answers }: Pick<ServicesIndexProps, 'faqs' | 'answers
   return (
     <section className="section" aria-labelledby="questions">
       <div className="grid">
-        <SectionMark part={2} name={words.questions.mark} />
+        <SectionMark name={words.questions.mark} />
         <div className="main">
           <Heading id="questions" text={words.questions.heading} />
           <div className={styles.faqs}>
@@ -85,7 +85,7 @@ function Questions({ faqs, answers }: Pick<ServicesIndexProps, 'faqs' | 'answers
 }
 
 /** The invitation to a call. */
-function Schedule({ part, heading, text }: { part: number; heading: string; text: string }) {
+function Schedule({ heading, text }: { heading: string; text: string }) {
   return (
     <section className={styles.schedule} data-ground="brand" aria-labelledby="schedule">
       <Art
@@ -93,7 +93,7 @@ function Schedule({ part, heading, text }: { part: number; heading: string; text
         mosaic={field(9, 6, { seed: 52, from: [9.6, -0.6], reach: 9.5 })}
       />
       <div className="grid">
-        <SectionMark part={part} name={words.schedule.mark} />
+        <SectionMark name={words.schedule.mark} />
         <div className={styles.call}>
           <Heading id="schedule" text={heading} />
           <p className="deck">{text}</p>
