@@ -17,13 +17,19 @@ export function ScrollingTable({ children }: { children?: ReactNode }) {
 interface CellProps {
   /** Markdown gives alignment as an inline style, which the content security policy forbids. */
   style?: string | { textAlign?: string }
+  /** Its column, where a phone shows a row as a list. */
+  'data-column'?: string
   children?: ReactNode
 }
 
 const cell = (Tag: 'th' | 'td') =>
-  function TableCell({ style, children }: CellProps) {
+  function TableCell({ style, 'data-column': column, children }: CellProps) {
     const [align] = /center|right/.exec(JSON.stringify(style ?? '')) ?? []
-    return <Tag className={align && styles[align]}>{children}</Tag>
+    return (
+      <Tag className={align && styles[align]} data-column={column}>
+        {column ? <span>{children}</span> : children}
+      </Tag>
+    )
   }
 
 export const HeaderCell = cell('th')
