@@ -41,7 +41,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
       )}
       {unlisted.length > 0 && (
         <div className="grid">
-          <ul className="main" aria-label={words.alsoOffered}>
+          <ul className={styles.also} aria-label={words.alsoOffered}>
             {unlisted.map(({ title, path }) => (
               <li key={path}>
                 <ArrowLink href={path}>{fill(words.also, { service: title })}</ArrowLink>
