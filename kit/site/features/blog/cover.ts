@@ -61,12 +61,13 @@ function mask(random: () => number, seed: number): Mosaic {
 function narrowing(random: () => number): Mosaic {
   const [rate, noise] = [2.5 + random() * 2, 0.5 + random() * 0.7]
   const tiles = new Tiles(width, height)
-  for (let x = 0; x < width - 1; x++) {
+  for (let x = 0; x < width - 3; x++) {
     const most = height * Math.exp((-x / width) * rate)
     const reach = Math.max(0.5, Math.round(most * (1 - noise * random())) / 2)
     tiles.rect('fg', x + 0.1, height / 2 - reach, 0.8, 2 * reach)
   }
-  return tiles.rect('tile', width - 1.5, height / 2 - 1, 1.5, 2).finish()
+  // Away from the edge, where it would look cut off.
+  return tiles.rect('tile', width - 3, height / 2 - 1, 2).finish()
 }
 
 const models = [mask, neighbors, choices, narrowing]

@@ -24,7 +24,7 @@ interface LegalProps {
  */
 export function Legal({ title, deck, sections, date, isToday, children }: LegalProps) {
   const day = date?.toISOString().slice(0, 10) ?? ''
-  const { head, fit } = serviceDrawing('quarters', title)
+  const { head, fit } = serviceDrawing('field', title)
   return (
     <>
       <PageHead

@@ -60,7 +60,7 @@ export const covers = {
   }),
   halftone: (): Cover => ({
     ground: 'brand',
-    mosaic: halftone(21, 15, {
+    mosaic: halftone(21, 14, {
       steps: 6,
       value: (_u, _v, x, y) =>
         0.17 + 0.68 * Math.exp(-(((Math.hypot(x - 13.5, y - 6) - 5.2) / 2.1) ** 2)),
@@ -75,7 +75,7 @@ export const covers = {
   }),
   scorecard: (): Cover => ({ ground: 'near', mosaic: scorecard() }),
   unknowns: (): Cover => ({ ground: 'tint', mosaic: unknowns() }),
-  attention: (): Cover => ({ ground: 'ink', mosaic: attention(21, { seed: 61, skip: 6 }) }),
+  attention: (): Cover => ({ ground: 'ink', mosaic: attention(21, { seed: 61, skip: 7 }) }),
 }
 
 export type CoverName = keyof typeof covers

@@ -96,7 +96,14 @@ export function courses(
       const length = Math.min(1 + Math.floor(random() * longest), width - x)
       const tone: Tone = random() < 0.055 ? 'pop' : 'fg'
       if ((height - y) / height <= profile(x + length / 2))
-        tiles.rect(tone, x + gap / 2, y + gap / 2, length - gap, 1 - gap)
+        // The last of a row ends at the drawing's edge, which may be the window's.
+        tiles.rect(
+          tone,
+          x + gap / 2,
+          y + gap / 2,
+          length - gap / (x + length < width ? 1 : 2),
+          1 - gap,
+        )
       x += length
     }
   return tiles.finish()

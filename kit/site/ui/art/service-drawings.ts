@@ -64,7 +64,7 @@ const drawings = {
     ground: 'tint',
     head: () => calendar(10, 9, { seed: 3 }),
     strip: () => calendar(65, 3, { seed: 3 }),
-    card: () => calendar(15, 11, { seed: 2 }),
+    card: () => calendar(16, 11, { seed: 2 }),
   },
   people: {
     ground: 'brand',
@@ -95,7 +95,7 @@ const drawings = {
   path: {
     ground: 'ink',
     head: () => snakeWalk(20, 18, { seed: 21, length: 110, start: [3, 14] }),
-    strip: () => line(66, 3, { seed: 4 }),
+    strip: () => line(66, 3, { seed: 182 }),
     card: () => snakeWalk(20, 14, { seed: 21, length: 90, start: [3, 10] }),
   },
 } satisfies Record<string, ServiceDrawing>
