@@ -1,8 +1,8 @@
 import { commonWords } from './daily.ts'
 import styles from './Remaining.module.css'
 
-/** Full rows, if a number like this makes them. */
-const columns = [101, 100, 99, 98, 97].find((each) => commonWords.length % each === 0) ?? 96
+/** As in `Remaining.module.css`. With the English words, it makes full rows. */
+const columns = 101
 
 /**
  * A field with a cell for each common word. Words that no longer fit go dark, and the last one
