@@ -44,7 +44,7 @@ const tables: Table[] = [
     cells: (rows) =>
       rows.map((row) => [
         `${Math.round(100 * Number(row['useful_share_spike']))}%`,
-        row['median_ms_spike'] ? `${grouped(row['median_ms_spike'])} ms` : '',
+        row['median_ms_spike'] ? `${grouped(row['median_ms_spike'])} ms` : '–',
         row['useful_per_s_after'] ?? '',
         grouped(row['for_nobody']),
       ]),
