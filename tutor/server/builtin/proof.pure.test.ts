@@ -59,6 +59,25 @@ test('one that only fits is told from a proven one in the answer', () => {
   expect(codeFor(stretch)).toMatchObject({ proof: 'unknown', proofInputs: 0 })
 })
 
+test.each([
+  'The subarray may be empty, and then its sum is 0.',
+  'A number on a prime index is a thief: whoever takes it pays it twice.',
+  'Negative numbers at the very beginning are left out.',
+])('a rule that the program says nothing about is named, and no proof: %s', (rule) => {
+  const told = stretch.replace('return its sum.', `return its sum. ${rule}`)
+  const { proof, unkept } = evidenceOn(told + twoExamples, 'max-subarray')
+  expect({ proof, unkept }).toEqual({ proof: 'fits', unkept: [rule.slice(0, -1)] })
+})
+
+test.each([
+  'There is always an answer that is possible.',
+  'You may assume that nums is not empty.',
+  'If there are several such subarrays, all have the same sum.',
+])('a promise costs no proof: %s', (promise) => {
+  const told = stretch.replace('return its sum.', `return its sum. ${promise}`)
+  expect(evidenceOn(told + twoExamples, 'max-subarray')).toMatchObject({ proof: 'proven' })
+})
+
 const position = (given: string) => `A position
 
 Given ${given} array of integers nums and an integer target, return the index of target in nums by binary search, or -1 if it isn't there.${bounds}

@@ -1,4 +1,5 @@
 import type { Proof } from '#contracts/generate-code.ts'
+import { addedRules } from './added-rules.ts'
 import { anyWord } from './any-of.ts'
 import { unkeptConditions } from './conditions.ts'
 import { areSameResults, type Fit, informationIn, passesExamples, resultsOn } from './evidence.ts'
@@ -53,7 +54,11 @@ export function evidenceFor(
   if (!passesExamples(fit) || statement.examples.length === 0) {
     return { proof: 'unknown', inputs: 0, unkept: [] }
   }
-  const unkept = unkeptConditions(statement, fit.program)
+  const conditions = unkeptConditions(statement, fit.program)
+  const rules = addedRules(statement, fit.program).filter(
+    (rule) => !conditions.some((one) => rule.toLowerCase().includes(one)),
+  )
+  const unkept = [...conditions, ...rules]
   const bits = informationIn(statement)
   const least = minTextScores.find((one) => bits >= one.bits) as (typeof minTextScores)[number]
   // Programs that give other outputs aren't meant, whatever the words say.

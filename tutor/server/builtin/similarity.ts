@@ -23,17 +23,16 @@ const stopWords = new Set(
 /** Stems of the words, so that “merging” and “merged” match. Rough, but enough for a comparison. */
 function stemsOf(text: string): string[] {
   const american = text.toLowerCase().replace(/(?<=\b(?:neighb|col|fav|lab|harb))our/g, 'or')
-  return (american.match(/[a-z]{2,}/g) ?? [])
-    .filter((word) => !stopWords.has(word))
-    .map((word) =>
-      word
-        .replace(/(?:ies|ied)$/, 'y')
-        .replace(/(?:ations?|ings?|edly|ed|ers?|est|ly|es|s|e)$/, (ending, at: number) =>
-          at >= 3 ? '' : ending,
-        )
-        .replace(/([bdgmnprt])\1$/, '$1'),
-    )
+  return (american.match(/[a-z]{2,}/g) ?? []).filter((word) => !stopWords.has(word)).map(stemOf)
 }
+
+export const stemOf = (word: string): string =>
+  word
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?:ations?|ings?|edly|ed|ers?|est|ly|es|s|e)$/, (ending, at: number) =>
+      at >= 3 ? '' : ending,
+    )
+    .replace(/([bdgmnprt])\1$/, '$1')
 
 const stemSetOf = (text: string) => new Set(stemsOf(withSynonyms(text)))
 
