@@ -5,7 +5,7 @@ import { judgeProgram, type Verdict } from '#page/judging.ts'
 import type { Run } from '#page/runner.ts'
 import { canRun } from '../running/native-run.ts'
 import { runCode } from '../running/run-code.ts'
-import { answerJudging, provenProgram } from './judging.ts'
+import { answerJudging, inputsToJudge, provenProgram } from './judging.ts'
 import { runScript } from './running.ts'
 
 const bounds = '\n\nConstraints:\n- 1 <= nums.length <= 10^5\n- -10^4 <= nums[i] <= 10^4\n'
@@ -126,6 +126,22 @@ Given an integer array nums, return the sum of the numbers whose index is a prim
   expect(right).toEqual({ isProven: false, agreed: 2, total: 2 })
   const { failure } = await verdictOn(primes, 'const solve = () => 3')
   expect(failure).toMatchObject({ example: 1, expected: '7', actual: '3' })
+})
+
+test('an input without an answer judges nobody where the statement promises one', () => {
+  const majority = `The majority
+
+Given an array nums of size n, return the element that appears more than n / 2 times. It always exists.${example('nums = [3,2,3]', '3')}${example('nums = [2,2,1,1,1,2,2]', '2')}`
+  const { isProven, inputs } = inputsToJudge(majority)
+  expect(isProven).toBe(true)
+  for (const { input } of inputs) {
+    const nums = input.match(/-?\d+/g)?.map(Number) ?? []
+    const count = (wanted: number) => nums.filter((one) => one === wanted).length
+    expect(
+      nums.some((one) => 2 * count(one) > nums.length),
+      input,
+    ).toBe(true)
+  }
 })
 
 test('the largest input is as large as the bounds allow', () => {

@@ -10,6 +10,7 @@ import { largestInputFor } from './largest-input.ts'
 import { bruteForceOf } from './programs.ts'
 import { runScript } from './running.ts'
 import { starterFor } from './starter.ts'
+import type { Statement } from './statement.ts'
 import { analyzeOnce, evidenceOn, type StatementAnalysis } from './statement-analysis.ts'
 import { write } from './writing/languages.ts'
 
@@ -77,11 +78,19 @@ function findReference(analysis: StatementAnalysis): Reference | undefined {
           own !== undefined &&
           areSameResults(fit, values, own, result) &&
           isSameOutput(fit.answer.print(own) ?? '', other.output, fit.program.compare)
-        return isRead ? { input, expected: expected.output } : undefined
+        const isMeant = isRead && !isUnstated(expected.output, statement)
+        return isMeant ? { input, expected: expected.output } : undefined
       })
     },
   }
 }
+
+/**
+ * Whether an output is how a program of ours says that there's no answer, where the statement doesn't:
+ * “The last pad can always be reached” rules such inputs out.
+ */
+const isUnstated = (output: string, { text }: Statement) =>
+  /^(?:-1|null|none)$/i.test(output) && !/(?<![\w.^])-1(?![\d*.·×^])|\b(?:null|none)\b/i.test(text)
 
 /** Answers what a page asks about a statement while it judges a program. */
 export function answerJudging({ problemText, runs, asks, language }: JudgingQuestion): Judgment {
