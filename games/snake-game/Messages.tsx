@@ -10,6 +10,8 @@ import { isStandard } from './setup.ts'
 
 interface MessagesProps {
   snapshot: Snapshot
+  /** Whether the letter I turns the AI on and off. */
+  letterKey: boolean
   /** Whether the finished game set a new best score. */
   isBest: boolean
   /** The finished game in one line, for sharing. */
@@ -21,7 +23,7 @@ interface MessagesProps {
 
 /** What's shown over the board while the game stands still. */
 export function Messages(props: MessagesProps) {
-  const { isBest, shareText, onWatch, onResume, onRestart } = props
+  const { letterKey, isBest, shareText, onWatch, onResume, onRestart } = props
   const { game, paused, aiMode } = props.snapshot
   const { phase, score, steps } = game
   if (phase === 'waiting' && aiMode) {
@@ -33,14 +35,15 @@ export function Messages(props: MessagesProps) {
     )
   }
   if (phase === 'waiting') {
-    const { heading, headingTouch, hint, hintTouch, watch } = words.waiting
+    const { heading, headingTouch, hint, hintAi, hintTouch, watch } = words.waiting
+    const hasAi = isStandard(game.setup)
     return (
       <Message
         waiting
         title={<ByInput keys={heading} touch={headingTouch} />}
-        text={<ByInput keys={hint} touch={hintTouch} />}
+        text={<ByInput keys={hasAi && letterKey ? `${hint} ${hintAi}` : hint} touch={hintTouch} />}
       >
-        {isStandard(game.setup) && <Action icon="play" label={watch} onAct={onWatch} />}
+        {hasAi && <Action icon="play" label={watch} onAct={onWatch} />}
       </Message>
     )
   }

@@ -98,6 +98,7 @@ export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
         >
           <Messages
             snapshot={snapshot}
+            letterKey={saved.letterKey}
             isBest={!assisted && score > 0 && score >= best}
             shareText={shareText(game, day, shareUrl)}
             onWatch={andFocus(() => session.startAi())}

@@ -184,6 +184,7 @@ test('the key for the AI can be turned off, and stays off', async ({ page }) => 
   await button(page, ai.letterKey).press('Enter')
   await page.reload()
   await expect(button(page, ai.letterKey)).toHaveAttribute('aria-pressed', 'false')
+  await expect(text(page, waiting.hint)).toBeVisible()
   const mode = button(page, ai.mode)
   await page.keyboard.press('i')
   await mode.press('Enter')
@@ -254,6 +255,7 @@ test('boards of other sizes, walls, portals, and several fruits are off until th
     fill(words.board.label, { columns: 15, rows: 10 }),
   )
   await expect(button(page, ai.mode)).toBeDisabled()
+  await expect(text(page, waiting.hint)).toBeVisible()
   // From the middle, a wall is at most eight steps away.
   await page.keyboard.press('ArrowUp')
   await expect(text(page, over.heading)).toBeVisible()
