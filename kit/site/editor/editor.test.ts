@@ -458,6 +458,24 @@ test('a save that lacks a file, or its end, changes nothing and says so', async 
   expect([file, other].map((name) => readFileSync(join(root, name), 'utf8'))).toEqual(before)
 })
 
+test('what isn’t from the editor’s page is refused, and is no fault of ours', async () => {
+  const saving = ['{', '1', '[1]', '[[1, null]]', '[["a.md", {}]]', '[[["content/en/a.md"], null]]']
+  const bodies = saving.map((changes): [string, FormData | string] => {
+    const form = new FormData()
+    form.set('changes', changes)
+    form.set('content/en/a.md', new Blob(['x']), 'a.md')
+    return ['content/save', form]
+  })
+  const languages = ['', '{', 'null', '{"language": 1}', '{"language": "en", "original": 1}']
+  for (const body of languages) bodies.push(['content/language', body])
+  for (const [path, body] of bodies) {
+    const refused = await ask(path, { method: 'POST', body })
+    expect([refused.status, await refused.text()]).toEqual([422, words.incomplete])
+  }
+  expect((await ask('content/%')).status).toBe(422)
+  expect((await ask('/')).status).toBe(404)
+})
+
 test('the dev server doesn’t restart while a save is on its way', async () => {
   const saving = request(`${origin}content/save`, { method: 'POST', headers: { 'x-key': key } })
   const arrived = once(server, 'request')

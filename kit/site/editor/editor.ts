@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
+import { unescape as decode } from 'node:querystring'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { rolldown } from 'rolldown'
+import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { publishLanguageVariable, textDirection } from '#contracts/languages.ts'
@@ -67,7 +69,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
   const content = new Content(root, identity, key)
 
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? ''
     // The page itself shows nothing of the site. It stores the key, which Sveltia removes from its address.
     if (pathname === '/') return [200, 'text/html; charset=utf-8', html]
     if (!pathname.startsWith('/content') && pathname !== `/${identityFile}`) {
@@ -116,9 +118,7 @@ class Content {
       case '/content/save':
         return await this.#save(request)
       default:
-        return request.method === 'GET'
-          ? this.#file(decodeURI(pathname.slice(1)))
-          : [405, plain, '']
+        return request.method === 'GET' ? this.#file(decode(pathname.slice(1))) : [405, plain, '']
     }
   }
 
@@ -142,7 +142,7 @@ class Content {
 
   async #otherLanguage(request: IncomingMessage): Promise<Answer> {
     const here = `http://${request.headers.host}${path}?key=${this.#key}`
-    const wanted = JSON.parse(`${await buffer(request)}`)
+    const wanted = parsed(wantedSchema, `${await buffer(request)}`)
     return [200, 'text/plain', await addressFor(this.#root, this.#identity, here, wanted)]
   }
 
@@ -167,6 +167,19 @@ class Content {
   }
 }
 
+const wantedSchema = z.object({ language: z.string(), original: z.string().optional() })
+/** The files of a save, each with its version and its former name. */
+const changesSchema = z.array(z.tuple([z.string(), z.string().nullable(), z.string().nullish()]))
+
+/** Reads JSON, and refuses what the editor's page doesn't send. */
+function parsed<Value>(schema: z.ZodType<Value>, json: string): Value {
+  try {
+    return schema.parse(JSON.parse(json))
+  } catch {
+    throw new Refusal(words.incomplete)
+  }
+}
+
 const formOf = async (request: IncomingMessage): Promise<FormData> =>
   new Response(await buffer(request), {
     headers: { 'content-type': request.headers['content-type'] ?? '' },
@@ -182,10 +195,8 @@ async function changesIn(request: IncomingMessage): Promise<Change[]> {
   const form = await formOf(request).catch(() => Promise.reject(incomplete()))
   const changes = form.get('changes')
   if (typeof changes !== 'string') throw incomplete()
-  const versions: [file: string, version: string | null, from?: string | null][] =
-    JSON.parse(changes)
   return Promise.all(
-    versions.map(async ([file, version, from]) => {
+    parsed(changesSchema, changes).map(async ([file, version, from]) => {
       const content = form.get(file)
       if (!(content instanceof Blob) && content !== deletion) throw incomplete()
       return {
