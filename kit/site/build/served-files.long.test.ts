@@ -226,6 +226,20 @@ describe.each(['dev', 'edit'] as const)('npm run %s', (script) => {
       expect(answer.status, JSON.stringify(headers)).toBe(403)
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
     }
+    // No link starts the owner's editor, either, and no page of another origin follows changes.
+    const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site', ...link }])
+      expect((await take('/__open-in-editor?file=a', headers)).status).toBe(403)
+    const upgrade = {
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-protocol': 'vite-hmr',
+      'sec-websocket-version': '13',
+    }
+    for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }])
+      expect((await take('/', { ...upgrade, ...headers })).status).toBe(400)
+
     const own = await read({ origin, 'sec-fetch-site': 'same-origin' })
     expect(own.status).toBe(200)
     expect(own.headers).not.toHaveProperty('access-control-allow-origin')

@@ -65,10 +65,12 @@ const policy = 'Content-Security-Policy'
 const maxAddress = 2_000
 
 /** Whether a page of another origin asks, even one on this computer. A link may open a page here; a frame may not. */
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
+function isFromElsewhere({ url = '', headers }: IncomingMessage): boolean {
   const { origin, host } = headers
   if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) return true
   const site = headers['sec-fetch-site'] ?? 'none'
+  // Vite's own, such as `/__open-in-editor`, which starts a program. Only its error messages ask for it.
+  if (url.startsWith('/__')) return site !== 'same-origin'
   const isLink =
     headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   return !['none', 'same-origin'].includes(String(site)) && !isLink
