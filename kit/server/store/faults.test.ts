@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, slowSync, startServer } from '#server/testing/server-process.ts'
+import { copyStore } from './backups.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wize-faults-'))
 const disk = mkdtempSync(join(tmpdir(), 'wize-disk-'))
@@ -83,6 +84,28 @@ test.runIf(mounted)(
     await vi.waitFor(async () => expect((await fetch(ready)).status).toBe(200))
   },
 )
+
+test.runIf(mounted)('a backup for which there’s no room takes none from the forms', async () => {
+  const file = join(largerDisk, 'wize.sqlite')
+  rmSync(file, { force: true })
+  const db = new DatabaseSync(file)
+  db.exec(
+    'create table inquiries as with recursive n(i) as (select 1 union all select i + 1 from n where i < 1300) select randomblob(10000) as text from n',
+  )
+  db.close()
+  const left = () => {
+    const { bsize, bavail } = statfsSync(largerDisk)
+    return bsize * bavail
+  }
+  let least = left()
+  expect(least).toBeGreaterThan(13_000_000)
+  const watching = setInterval(() => {
+    least = Math.min(least, left())
+  }, 1)
+  await expect(copyStore(file, join(largerDisk, 'copy'))).rejects.toMatchObject({ code: 'ENOSPC' })
+  clearInterval(watching)
+  expect(least).toBeGreaterThan(10_000_000)
+})
 
 test('a store locked by another program gives 503, answers the rest of the site meanwhile and recovers', async () => {
   server = await startServer({ DATA_DIR: folder })

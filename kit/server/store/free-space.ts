@@ -7,13 +7,13 @@ import { statfs } from 'node:fs/promises'
 const minFreeSpace = 8 * 2 ** 20
 
 /**
- * Rejects if the disk is nearly full. A small write wouldn't tell: it fits into the log that's there
- * already.
+ * Rejects if the disk is nearly full, or would be after a file of that size. A small write wouldn't
+ * tell: it fits into the log that's there already.
  */
-export async function assertFreeSpace(folder: string): Promise<void> {
+export async function assertFreeSpace(folder: string, size = 0): Promise<void> {
   const { bsize, bavail, blocks } = await statfs(folder)
   // Some network disks don't know their size.
-  if (blocks === 0 || bsize * bavail >= minFreeSpace) return
+  if (blocks === 0 || bsize * bavail >= size + minFreeSpace) return
   throw Object.assign(new Error(`${bsize * bavail} bytes are left in ${folder}`), {
     code: 'ENOSPC',
   })
