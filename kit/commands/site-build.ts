@@ -1,5 +1,5 @@
-import { existsSync, readlinkSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkBuildSettings } from '#contracts/environment.ts'
 import { languagesOf, publishLanguageVariable } from '#contracts/languages.ts'
@@ -8,6 +8,7 @@ import type editorWords from '#messages/editor.json'
 import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import { siteWords } from '#owner/site-words.ts'
+import { asideOf, linked } from '#server/static/build-folder.ts'
 import { stopOnProblems } from '#site/build/content.ts'
 import { languageFolder } from '#site/build/languages.ts'
 import { runAstro } from './astro.ts'
@@ -18,20 +19,15 @@ import { runInOwnProcess } from './own-process.ts'
 const folder = (name: string) => fileURLToPath(siteFile(name))
 const live = linked(folder('dist'))
 const next = join(dirname(live), '.dist-next')
-const before = join(dirname(live), '.dist-before')
-
-/** Where a path leads, if it's a link: who builds may then write there, and not to the site's folder. */
-function linked(path: string): string {
-  try {
-    return resolve(dirname(path), readlinkSync(path))
-  } catch {
-    return path
-  }
-}
+const before = asideOf(live)
 
 /** Keeps other builds of the site from starting until this process ends; ends it if one is running. */
 export function lockBuild(): void {
-  if (takeBuild(folder('node_modules/.cache/one-build'))) return
+  if (takeBuild(folder('node_modules/.cache/one-build'))) {
+    // What `swapBuilds` leaves if it's killed.
+    if (!existsSync(live) && existsSync(before)) renameSync(before, live)
+    return
+  }
   const language = process.env[publishLanguageVariable] ?? 'en'
   const words = siteWords('#messages/editor.json', language) as typeof editorWords
   console.error(words.publication.building)

@@ -7,6 +7,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
@@ -89,6 +90,13 @@ test('without a build it ends and says how to make one', async () => {
   expect(code).toBe(1)
   expect(errors).toContain('npm run build')
   expect(errors).not.toContain('    at ')
+})
+
+test('serves the old build if a publication was killed before the new one took its place', async () => {
+  await writeBuild(join(folder, 'release/.dist-before'))
+  symlinkSync('release/dist', join(folder, 'dist'))
+  const origin = await originOf(start())
+  expect((await fetch(`${origin}/services`)).status).toBe(200)
 })
 
 test('when the port is taken it ends and names the command', async () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -62,6 +63,8 @@ test('a build that fails leaves dist/ and the site as they were; a whole one com
   const files = () => readdirSync(dist, { recursive: true }).sort()
 
   const before = files()
+  // As a publication leaves it that's killed before the new build takes its place.
+  renameSync(dist, join(folder, '.dist-before'))
   mkdirSync(join(folder, 'made'))
   writeFileSync(join(folder, 'made/index.html'), 'half a build')
   expect(await build('1')).toEqual([1, null])

@@ -4,6 +4,7 @@ import { collectGarbage } from './collect-garbage.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
 import { explainStart } from './start-errors.ts'
+import { buildIn } from './static/build-folder.ts'
 import { loadBuild, reloadBuild } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
@@ -29,7 +30,7 @@ async function serve() {
   process.on('SIGHUP', () => void started.then((reload) => reload()))
 
   const config = readConfig()
-  const build = await loadBuild('dist', config)
+  const build = await loadBuild(buildIn('dist'), config)
   const store = await openStore(config.store, { verify: true })
   const app = await buildApp({ config, ...build, store })
 
