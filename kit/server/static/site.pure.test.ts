@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeBuild } from '#server/testing/site.ts'
+import { script, writeBuild } from '#server/testing/site.ts'
 import { type Build, loadBuild, reloadBuild } from './site.ts'
 
 let folder: string
@@ -69,6 +69,19 @@ test.each(['services.html', 'services.html.br', 'services.html.gz'])(
   },
 )
 
+test('a link out of a build isn’t followed, so the store isn’t published', async () => {
+  const build = await loadBuild(at('dist'), http)
+  await writeFile(at('store'), 'inquiries')
+  const manifest = JSON.parse(await readFile(at('dist/.hosts/manifest.json'), 'utf8'))
+  // A packed copy needs no hash.
+  const { copies, ...served } = manifest.served.find((each: { copies?: object }) => each.copies)
+  expect(copies).toBeDefined()
+  await writeFile(at('dist/.hosts/manifest.json'), JSON.stringify({ served: [served] }))
+  await rm(at(`dist/${served.file}.br`))
+  await symlink('../store', at(`dist/${served.file}.br`))
+  await expect(reload(build)).rejects.toThrow('ELOOP')
+})
+
 test('a reload waits for a build that is being copied', async () => {
   const build = await loadBuild(at('dist'), http)
   await writeFile(at('dist/services.html'), '<title>half')
@@ -86,6 +99,20 @@ test('of two reloads, the later one wins', async () => {
   await rename(at('next'), at('dist'))
   await Promise.allSettled([first, reload(build)])
   expect(versionsOf(build)).toEqual(new Set(['two']))
+})
+
+test('scripts of earlier builds stay for open pages, but not those of all of them', async () => {
+  const build = await loadBuild(at('dist'), http)
+  const publish = async (name: string) => {
+    const variants = { identity: { body: Buffer.alloc(9_000_000) } }
+    build.site.set(`/_astro/${name}.js`, { kind: 'file', modified: 0, variants } as never)
+    await reload(build)
+  }
+  for (const name of ['first', 'second', 'third']) {
+    await publish(name)
+    const kept = [...build.site.keys()].filter((path) => path.startsWith('/_astro/'))
+    expect(kept).toEqual([`/_astro/${name}.js`, script])
+  }
 })
 
 test('redirects come with the build they belong to', async () => {

@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises'
+import { constants, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { cacheControl, contentHash, type ServedFile } from '#contracts/build-manifest.ts'
@@ -31,8 +31,14 @@ export interface StaticFile {
 export type Site = ReadonlyMap<string, StaticFile>
 type LoadedSite = Map<string, StaticFile>
 
+/** How much of earlier builds is kept for visitors on their pages, in bytes of memory. */
+const maxKept = 16 * 1024 * 1024
+
 /** Files read at the same time, in up to three encodings each. */
 const filesAtOnce = 16
+
+/** Who builds can't read the store, and must not have us publish it by a link. Windows knows no such flag. */
+const withoutLinks = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
 
 const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
 
@@ -80,7 +86,8 @@ interface ReloadOptions {
 /**
  * Replaces the build in memory with a new one, atomically. Tries again while the build is being
  * replaced or copied. Rejects, and changes nothing, if it can't be read. Files with a hash in their
- * names stay, for visitors on a page of the previous build. Returns how many files the build has.
+ * names stay, up to `maxKept`, for visitors on a page of a previous build. Returns how many files the
+ * build has.
  */
 export async function reloadBuild(
   dist: string,
@@ -95,7 +102,8 @@ export async function reloadBuild(
     await prepare(fresh.site)
     const { site, redirects, queryRedirects } = build
     for (const path of site.keys())
-      if (!fresh.site.has(path) && !path.startsWith('/_astro/')) site.delete(path)
+      if (fresh.site.has(path) || !path.startsWith('/_astro/')) site.delete(path)
+    dropOldest(site)
     for (const [path, file] of fresh.site) site.set(path, file)
     for (const path of Object.keys(redirects)) delete redirects[path]
     Object.assign(redirects, fresh.redirects)
@@ -106,6 +114,15 @@ export async function reloadBuild(
   const reloading = reload()
   underWay.set(build, reloading)
   return await reloading
+}
+
+/** Files of earlier builds come in the order in which they've left. */
+function dropOldest(kept: LoadedSite): void {
+  let size = 0
+  for (const [path, { variants }] of [...kept].reverse()) {
+    for (const { body } of Object.values(variants)) size += body.length
+    if (size > maxKept) kept.delete(path)
+  }
 }
 
 async function retry<T>(run: () => Promise<T>, attempts: number, pause: number): Promise<T> {
@@ -134,7 +151,7 @@ async function load(dist: string, served: ServedFile, https: boolean): Promise<S
 
   const prepare = async (encoding: Encoding): Promise<[Encoding, Variant]> => {
     const path = file + suffix[encoding]
-    await using source = await open(path)
+    await using source = await open(path, withoutLinks)
     const { size } = await source.stat()
     const etag = `"${served.hash}${suffix[encoding]}"`
     const always: Headers = {
