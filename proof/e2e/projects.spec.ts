@@ -232,7 +232,7 @@ test('photographs are dimmed in dark themes and as they are on paper', async ({ 
   const modules = ['ui/Photo.module.css', 'features/projects/CaseStudy.module.css']
   const css = [...styles, ...modules.map(moduleStyles)].join('')
   await page.setContent(
-    `<style>${css}</style><main><div class="photo"><img alt=""></div><dl class="facts"><div>Client</div><div>Place</div></dl><p class="onward">More</p></main>`,
+    `<style>:root{--on-ink:#fff}${css}</style><main><div class="photo"><img alt=""></div><dl class="facts"><div>Client</div><div>Place</div></dl><div class="quote" data-ground="ink">It works.</div><p class="onward">More</p></main>`,
   )
   const treated = () =>
     page.locator('.photo').evaluate((photo) => {
@@ -265,4 +265,5 @@ test('photographs are dimmed in dark themes and as they are on paper', async ({ 
     .locator('.facts div')
     .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
+  await expect(page.locator('.quote')).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
