@@ -14,8 +14,11 @@ interface EntryType {
   getEntryInfo(entry: { fileUrl: URL; contents: string }): unknown
 }
 
-/** How Astro reads each kind of file, after a byte order mark, which it refuses in JSON. */
-const withoutMarks = (context: LoaderContext) =>
+/**
+ * How Astro reads each kind of file, after a byte order mark, which it refuses in JSON. The editor starts
+ * with files that can't be read, too.
+ */
+const entryTypesOf = (context: LoaderContext) =>
   new Map(
     [...(context as unknown as { entryTypes: Map<string, EntryType> }).entryTypes].map(
       ([extension, type]) => [
@@ -23,11 +26,18 @@ const withoutMarks = (context: LoaderContext) =>
         {
           ...type,
           getEntryInfo: (entry: { fileUrl: URL; contents: string }) =>
-            type.getEntryInfo({ ...entry, contents: withoutMark(entry.contents) }),
+            inEditor(
+              async () => type.getEntryInfo({ ...entry, contents: withoutMark(entry.contents) }),
+              { body: '', data: {}, slug: '', rawData: '' },
+            ),
         },
       ],
     ),
   )
+
+/** What Astro makes of a file; in the editor, something else if it's broken, instead of an end. */
+const inEditor = <T>(read: () => Promise<T>, otherwise: T): Promise<T> =>
+  process.env['WIZE_EDITOR'] === 'on' ? read().catch(() => otherwise) : read()
 
 /**
  * Reads a kind's files as Astro loads them. A folder that the owner doesn't need may be missing.
@@ -55,9 +65,12 @@ export function contentLoader(
       await files.load({
         ...context,
         logger,
-        entryTypes: withoutMarks(context),
+        entryTypes: entryTypesOf(context),
         parseData: (entry) =>
-          context.parseData({ ...entry, data: typesetTexts(entry.data, locale) }),
+          inEditor(
+            () => context.parseData({ ...entry, data: typesetTexts(entry.data, locale) }),
+            context.store.get(entry.id)?.data ?? entry.data,
+          ),
       } as LoaderContext)
       // Astro warns about a kind that it has never seen an entry of. One that is added and removed
       // again leaves a kind that's known and empty.

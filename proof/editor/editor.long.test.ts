@@ -26,6 +26,10 @@ let leaves = true
 
 const content = (file: string) => join(folder, 'site/content/en', file)
 const read = (file: string) => readFileSync(content(file), 'utf8')
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(content(file)), { recursive: true })
+  writeFileSync(content(file), text)
+}
 const status = () => page.getByRole('status').first()
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 // A busy machine takes minutes to start the other language's editor.
@@ -93,8 +97,12 @@ beforeAll(async () => {
   folder = newFolder()
   const site = newSite(folder, { languages: 'en,de' })
   const article = `${read('blog/first-post.md').replace('draft: true\n', '')}`
-  writeFileSync(content('blog/rain-on-roofs.md'), article.replace('First post', 'Rain on roofs'))
+  const tagged = article.replace('tags: []', 'tags: [rain-water, dächer]')
+  writeFileSync(content('blog/rain-on-roofs.md'), tagged.replace('First post', 'Rain on roofs'))
   finishSite(site)
+  // The editor starts with files that a build would refuse.
+  write('people/ana.yaml', 'name: Ana\nheadline: Engineer\ninitials: Anabel\nbiography: Roofs.\n')
+  write('testimonials/torn.yaml', 'quote: "It stands\n')
   editor = spawn(process.execPath, [program, 'edit', '--port', '0', '--yes'], {
     cwd: site,
     env: ownEnvironment,
@@ -117,13 +125,25 @@ beforeAll(async () => {
     void (leaves ? dialog.accept() : dialog.dismiss())
   })
   await page.goto(address, waiting)
-  await page.getByText('Articles').first().waitFor(waiting)
+  await page.locator(`${fields}]`).first().waitFor(waiting)
 })
 
 afterAll(async () => {
   await browser?.close()
   editor?.kill()
   rmSync(folder, { recursive: true, force: true })
+})
+
+test('leads to a file that keeps the site from being published, and names every other one', async () => {
+  await said().toContain(words.broken)
+  await said().toContain('People › ana (content/en/people/ana.yaml:3), Initials: ')
+  await said().toContain(
+    'Testimonials › torn (content/en/testimonials/torn.yaml:1): Close every quote',
+  )
+  await field('initials').fill('AB')
+  await saved('people/ana.yaml')
+  expect(read('people/ana.yaml')).toContain('\ninitials: AB\n')
+  for (const folder of ['people', 'testimonials']) rmSync(content(folder), { recursive: true })
 })
 
 test('survives a reload, and shows nothing without the key', async () => {
@@ -388,10 +408,7 @@ const texts: Partial<Record<keyof typeof words.kinds | 'forms', [string, string,
 }
 
 test('changes a sentence in a file of each kind, and nothing else', async () => {
-  for (const [file, text] of Object.entries(added)) {
-    mkdirSync(dirname(content(file)), { recursive: true })
-    writeFileSync(content(file), text)
-  }
+  for (const [file, text] of Object.entries(added)) write(file, text)
   mkdirSync(content('engagements'))
   writeFileSync(content('engagements/advice.yaml'), read('services/first-service.yaml') + offers)
   // The last test has left the editor in German.

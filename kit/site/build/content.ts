@@ -375,9 +375,14 @@ export function stopOnProblems(root: string, identity: Identity): Promise<void> 
   return checked
 }
 
+/** Whether the editor can start with these and lead to them. It can't without its words and all forms. */
+const canBeEdited = (root: string, problems: Problem[]) =>
+  hiddenLinks(root).length === 0 &&
+  problems.every(({ file }) => /^content\/[a-z]{2,3}\/(?!(?:messages|forms)\/)/.test(file))
+
 /**
- * Stops the build if content is unusable and lists everything that's wrong. In `npm run dev`, the
- * list is printed again whenever a file changes.
+ * Stops the build if content is unusable and lists everything that's wrong. `npm run edit` starts, so
+ * that the owner can mend it there. In `npm run dev`, the list is printed again whenever a file changes.
  */
 export default function content(identity: Identity): AstroIntegration {
   let root = ''
@@ -389,11 +394,14 @@ export default function content(identity: Identity): AstroIntegration {
       'astro:config:setup': ({ command }) => {
         isBuild = command === 'build'
       },
-      'astro:config:done': async ({ config }) => {
+      'astro:config:done': async ({ config, logger }) => {
         root = fileURLToPath(config.root)
         if (isBuild) return stopOnProblems(root, identity)
         const found = await problems()
-        if (found.length > 0) throw problemsError(found)
+        if (found.length === 0) return
+        const isEditor = process.env['WIZE_EDITOR'] === 'on'
+        if (!isEditor || !canBeEdited(root, found)) throw problemsError(found)
+        logger.error(`\n${problemsText(found)}`)
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = join(root, dirname(contentFolder))

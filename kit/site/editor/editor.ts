@@ -11,11 +11,13 @@ import { lookup } from 'mrmime'
 import { rolldown } from 'rolldown'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
+import { problemsText } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { publishLanguageVariable, textDirection } from '#contracts/languages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { holdRestarts } from '#owner/restarts.ts'
 import { languageVariables, ownersWords } from '#owner/vite-plugin.ts'
+import { allProblems } from '#site/build/content.ts'
 import { editorConfig, originalFiles } from './config.ts'
 import { deletion } from './deletion.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
@@ -104,7 +106,7 @@ class Content {
   async answer(request: IncomingMessage, pathname: string): Promise<Answer> {
     switch (pathname) {
       case '/content':
-        return this.#all()
+        return await this.#all()
       case '/content/publish':
       case '/content/undo':
         if (request.method !== 'POST') return [405, plain, '']
@@ -122,14 +124,18 @@ class Content {
     }
   }
 
-  #all(): Answer {
+  async #all(): Promise<Answer> {
     const config = editorConfig(this.#root)
+    const problems = await allProblems(this.#root, this.#identity)
     const all = {
       config,
       files: editableFiles(this.#root),
       previews: previewPaths(this.#identity),
       originals: originalFiles(this.#root, config),
       languages: otherLanguages(this.#root, this.#identity),
+      problems: inOwnersLanguage(problemsText(problems)),
+      // A file that can't be read has no form.
+      broken: problems.find(({ field }) => field)?.file,
     }
     return [200, 'application/json', JSON.stringify(all)]
   }
@@ -270,7 +276,7 @@ const pageIn = (locale: string) => `<!doctype html>
   #status button { font: inherit; align-self: start }
   /* The editor, with its windows, ends above the bar, however tall the bar is. */
   .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important; contain: layout }
-  /* Sveltia's notices would cover it. */
+  /* Sveltia's notices would cover it, and the original. */
   .toast-base { inset-block-end: calc(var(--bar, 36px) + 16px) !important }
   .icon-field { display: grid; gap: 12px; justify-items: start }
   .icon-field select { font: inherit; padding: 6px }

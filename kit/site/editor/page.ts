@@ -61,7 +61,15 @@ if (!opened.ok) {
   tell(await opened.text())
   throw new Error(words.key)
 }
-const { config, files: names, previews, originals, languages } = await opened.json()
+const {
+  config,
+  files: names,
+  previews,
+  originals,
+  languages,
+  problems,
+  broken,
+} = await opened.json()
 const files = new Set<string>(names)
 
 /** Whether the owner did anything in the open form since the last save. */
@@ -107,6 +115,7 @@ const sources = new WeakMap<object, string>()
 const lastWords = 'editor-said'
 const said = readStored(lastWords, 'session')
 if (said) tell(said)
+else if (problems) tell(`${words.broken}\n${problems}`)
 removeStored(lastWords, 'session')
 /** Whether a save has changed more than Sveltia knows. */
 let mustReload = false
@@ -415,8 +424,8 @@ addEventListener('hashchange', () => {
   document.body.inert = true
   location.reload()
 })
-// The file that another language's editor leads to.
-const toOpen = new URLSearchParams(location.search).get('open')
+// The file that another language's editor leads to, or one that keeps the site from being built.
+const toOpen = new URLSearchParams(location.search).get('open') ?? (location.hash ? null : broken)
 if (toOpen) history.replaceState(null, '', `${location.pathname}${formOf(toOpen) ?? ''}`)
 showEntry()
 CMS.init({ config })
