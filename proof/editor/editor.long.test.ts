@@ -344,6 +344,13 @@ test('leads the old address of a renamed article to the new one', async () => {
   await expect.poll(() => page.getByRole('textbox').last().inputValue(), waiting).toBe('/blog/rain')
 })
 
+/** Whether two parts of the page share a pixel. */
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them isn’t shown.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
 test('begins a translation with the original beside it, and leads back', async () => {
   await open('blog/entries/rain')
   const home = page.url()
@@ -351,6 +358,27 @@ test('begins a translation with the original beside it, and leads back', async (
   await page.waitForURL((url) => !home.startsWith(url.origin), waiting)
   await page.locator('#original:not([hidden])').waitFor(waiting)
   expect(await page.locator('#original').textContent()).toContain('Rain on roofs')
+
+  // Neither the notice of a field's error nor the bar with a refusal covers the original.
+  const [original, bar] = [page.locator('#original'), page.locator('#status')]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await field('title').fill('')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const notice = page.locator('.toast-base [role=alert]')
+  await notice.waitFor()
+  for (const part of [original, bar]) expect(await overlap(notice, part)).toBe(false)
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  await field('title').fill('Regen auf Dächern')
+  const text = page.locator(`${fields}="body"]`).getByRole('textbox')
+  const body = await text.inputValue()
+  await text.fill('<script>a()</script>')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await said().toContain('script')
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await text.fill(body)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => overlap(bar, original)).toBe(false)
+  await page.setViewportSize({ width: 1280, height: 4000 })
   await field('title').fill('Regen auf Dächern')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await said().toContain('Gespeichert in content/de/blog/rain.md')

@@ -278,6 +278,8 @@ const pageIn = (locale: string) => `<!doctype html>
   .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important; contain: layout }
   /* Sveltia's notices would cover it, and the original. */
   .toast-base { inset-block-end: calc(var(--bar, 36px) + 16px) !important }
+  body:has(#original:not([hidden])) .toast-base { inset-inline-end: calc(40% + 16px) !important }
+  .toast-base > * { max-inline-size: 100% !important }
   .icon-field { display: grid; gap: 12px; justify-items: start }
   .icon-field select { font: inherit; padding: 6px }
   .icon-field div { display: grid }
