@@ -31,7 +31,7 @@ export function Judge(problem: OwnProblem) {
         <CodePanel code={code} language={language} name={words.name} onEdit={own.edit} />
       </div>
       <Actions own={own} judging={judging} />
-      {judged?.code === code && progress === undefined && (
+      {judged?.code === code && !progress && (
         <div role="status" className={styles.verdict}>
           {judged.failure && <p>{judged.failure}</p>}
           {judged.verdict && (
@@ -95,7 +95,7 @@ interface ResultProps {
 
 function Result({ verdict, timed, language, onStep }: ResultProps) {
   const { isProven, agreed, total, failure } = verdict
-  if (failure) return <Failure failure={failure} isProven={isProven} onStep={onStep} />
+  if (failure) return <Failure {...verdict} failure={failure} onStep={onStep} />
   if (total === 0) return <p>{words.noInputs}</p>
   const isAll = agreed === total
   return (
@@ -117,16 +117,16 @@ function timeText({ run: { error, isLate, ms = 0 }, sizes }: Timed, limit: numbe
   return fill(ms <= limit ? words.fast : words.slow, { seconds, sizes, limit: limit / 1000 })
 }
 
-function Failure({
-  failure,
-  isProven,
-  onStep,
-}: { failure: NonNullable<Verdict['failure']>; isProven: boolean } & Pick<ResultProps, 'onStep'>) {
+interface FailureProps extends Pick<Verdict, 'isProven' | 'isBroken'>, Pick<ResultProps, 'onStep'> {
+  failure: NonNullable<Verdict['failure']>
+}
+
+function Failure({ failure, isProven, isBroken, onStep }: FailureProps) {
   const { input, expected, actual, error, example } = failure
   return (
     <>
       <h4 className={styles.outcome} data-passed="false">
-        {example === undefined ? words.wrong : words.wrongExample}
+        {isBroken ? words.stops : example === undefined ? words.wrong : words.wrongExample}
       </h4>
       <dl className={styles.failure} translate="no">
         <dt>{words.input}</dt>
@@ -142,7 +142,7 @@ function Failure({
           {words.step}
         </Button>
       )}
-      <Hints key={input} hints={failureHints(failure)} />
+      {!isBroken && <Hints key={input} hints={failureHints(failure)} />}
     </>
   )
 }

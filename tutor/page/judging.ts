@@ -12,6 +12,8 @@ export interface Verdict {
   agreed: number
   total: number
   failure?: Judgment['failure'] & Pick<Run, 'error' | 'isLate'>
+  /** Whether it stopped with the same error on all inputs that were tried: it may not even be readable. */
+  isBroken?: boolean
 }
 
 interface Judging {
@@ -36,10 +38,13 @@ export async function judgeProgram({
   const verdict: Verdict = { isProven, agreed: 0, total: inputs.length }
   /** Inputs smaller than that of the failure. */
   let smaller: JudgedInput[] = []
+  /** What the runs so far stopped with; undefined for one that didn't. */
+  const errors: (string | undefined)[] = []
 
   async function fails(tried: readonly JudgedInput[]): Promise<boolean> {
     const runs = await run(tried.map(({ input }) => input))
     const ran = tried.slice(0, runs.length)
+    errors.push(...runs.map(({ error, isLate }) => (isLate ? undefined : error)))
     const judgment = await judge(ran.map((one, i) => runOf(one, runs[i])))
     const { failure } = judgment
     if (!failure) {
@@ -63,6 +68,9 @@ export async function judgeProgram({
   for (const tried of batches(inputs.slice(examples.length))) {
     if (isOver() || (await fails(tried))) break
   }
+  const [error] = errors
+  verdict.isBroken = error !== undefined && errors.length > 1 && new Set(errors).size === 1
+  if (verdict.isBroken) return verdict
   while (smaller.length > 0 && !isOver()) {
     const [next, ...rest] = batches(smaller)
     smaller = []

@@ -117,13 +117,21 @@ test('a program that stops is judged by its error', async () => {
   expect(failure?.error).toContain('no')
 })
 
+test('a program that can’t be read isn’t called wrong on one input', async () => {
+  const error = 'SyntaxError: Unexpected token'
+  const unreadable = await verdictOn(stretch, '', async (inputs) => inputs.map(() => ({ error })))
+  expect(unreadable).toMatchObject({ isBroken: true, failure: { error } })
+  const wrong = await verdictOn(stretch, 'const solve = () => 6')
+  expect(wrong.isBroken).toBe(false)
+})
+
 test('without a proven program, only the examples are judged', async () => {
   const primes = `Prime places
 
 Given an integer array nums, return the sum of the numbers whose index is a prime.${bounds}${example('nums = [1,2,3]', '3')}${example('nums = [1,2,3,4]', '7')}`
   const source = `const solve = (input) => JSON.parse(input.split('=')[1]).slice(2, 4).reduce((a, b) => a + b, 0)`
   const right = await verdictOn(primes, source)
-  expect(right).toEqual({ isProven: false, agreed: 2, total: 2 })
+  expect(right).toMatchObject({ isProven: false, agreed: 2, total: 2 })
   const { failure } = await verdictOn(primes, 'const solve = () => 3')
   expect(failure).toMatchObject({ example: 1, expected: '7', actual: '3' })
 })
