@@ -323,8 +323,14 @@ test('a program of one’s own is judged: the smallest failing input, or right o
   const failing = page.locator('dd').filter({ hasText: 'amounts = ' })
   expect(((await failing.textContent()) ?? '').match(/-?\d+/g)?.length).toBeLessThanOrEqual(5)
   await page.getByRole('button', { name: words.hints.first }).last().click()
-  await button(page, judging.step).click()
-  await expect(page.getByRole('region', { name: words.steps.label })).toContainText('yourAnswer')
+  await button(page, judging.step).press('Enter')
+  const stepper = page.getByRole('region', { name: words.steps.label })
+  await expect(stepper).toContainText('yourAnswer')
+  await expect(button(page, judging.step)).toBeFocused()
+  const last = (await page.getByRole('slider').getAttribute('max')) ?? ''
+  await page.getByRole('slider').fill(last)
+  await button(stepper, words.steps.next).press('Enter')
+  await expect(button(stepper, words.steps.next)).toBeFocused()
 
   await ownProgram(page).fill(
     body(`const seen = new Map()

@@ -36,6 +36,8 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
   const isLast = at >= steps.length - 1
   const lines = code.split('\n')
   const first = Math.max(0, line - 1 - reach)
+  // The buttons stay enabled, because one that's disabled loses the focus.
+  const show = (next: number) => setAt(Math.max(0, Math.min(next, steps.length - 1)))
   return (
     <section className={styles.stepper} aria-label={words.steps.label}>
       <p className="label" role="status">
@@ -50,10 +52,10 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button look="line" icon="left" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <Button look="line" icon="left" aria-disabled={at === 0} onClick={() => show(at - 1)}>
           {words.steps.previous}
         </Button>
-        <Button look="line" icon="right" disabled={isLast} onClick={() => setAt(at + 1)}>
+        <Button look="line" icon="right" aria-disabled={isLast} onClick={() => show(at + 1)}>
           {words.steps.next}
         </Button>
         <Button look="line" icon="close" onClick={onClose}>
