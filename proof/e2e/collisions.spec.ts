@@ -32,7 +32,7 @@ const sizes = [
   [3840, 360],
   [3840, 1600],
 ] as const
-/** One for each layout, for texts that are tried by the dozen. */
+/** One for each layout, for translations and for texts that are tried by the dozen. */
 const fewSizes = sizes.filter(([width, height]) =>
   ['320,640', '740,360', '768,1024', '1440,360', '1440,900', '2560,1440'].includes(
     `${width},${height}`,
@@ -157,7 +157,8 @@ for (const { prefix } of languagesOf(identity)) {
         await open(page, path)
         // The home page's slides have tests of their own.
         const isHome = withoutPrefix(path) === '/'
-        const found = await atEach(sizes, page, async (height) => [
+        // A translation has other words in the same layouts.
+        const found = await atEach(prefix ? fewSizes : sizes, page, async (height) => [
           ...(isHome ? [] : await collisionsIn(page)),
           ...(await titleProblems(page, height, isHome)),
         ])
