@@ -359,9 +359,10 @@ it('draws services that are side by side differently', () => {
 })
 
 it('sets text on the owner’s color, and links, in colors that can be read', () => {
-  const html = dist('index.html')
-  expect(html).toContain('--on-primary:#FFFFFF;--primary-text:#c8102e;')
-  expect(html).toContain('@media print{:root:root{--primary:#c8102e;--primary-text:#c8102e}}')
+  const html = dist('contact.html')
+  for (const color of ['primary:#c8102e', 'on-primary:#fff', 'primary-text:#c8102e'])
+    expect(html).toContain(`--${color};`)
+  expect(html).toContain('@media print{:root:root{--primary:#c8102e;')
 })
 
 it('builds the same pages from files that Windows programs have saved', () => {
