@@ -69,4 +69,8 @@ took a syllable away.`,
   'error TS2345: Argument of type string is not assignable to parameter of type number.',
   'Compare the economies of France and Germany after the war, and say which one grew faster and why.',
   'Create a spreadsheet for my monthly budget with rent, food, and savings.',
+  'What’s the difference between let and var in JavaScript?',
+  'Write a regular expression that matches an email address.',
+  'Solve the integral of x^2 e^x dx.',
+  'What does O(n log n) mean?',
 ]

@@ -30,12 +30,13 @@ const otherWork = anyWord(
   'prove that|schema|(?:should|can|to) (?:i|we) (?:cook|eat|wear|do)|plan a trip',
   'which laws|header|summari[sz]e|short story|(?:write|compose) (?:me )?a poem',
   'neural networks?|spreadsheets?|workout|world cup|weather (?:today|tomorrow)',
-  String.raw`how (?:do|can|to) (?:i )?\w+|explain the`,
+  String.raw`how (?:do|can|to) (?:i )?\w+|explain the|what does .{1,40} mean`,
+  String.raw`the difference between \w+ and \w+ in \w+|write (?:me )?a reg(?:ex|ular expression)`,
 )
 
 /** Geometry that no family of ours is about. */
 const unknownGeometry =
-  /\b(?:(?:smallest|enclosing|radius of (?:a|the)) circles?|circles? that enclos\w+|spheres?|cylinders?|cones?|ellips\w+|voronoi|delaunay|centroids?|tangents?|triangulat\w+|angles?|volume of|radius|tetrahedr\w+|curves?|curved|convex region|light rays?|lens|union of (?:two |the )?polygons?)\b/
+  /\b(?:(?:smallest|enclosing|radius of (?:a|the)) circles?|circles? that enclos\w+|spheres?|cylinders?|cones?|ellips\w+|voronoi|delaunay|centroids?|tangents?|triangulat\w+|angles?|volume of|radius|tetrahedr\w+|curves?|curved|integral of|derivative of|convex region|light rays?|lens|union of (?:two |the )?polygons?)\b/
 
 /** How problems tell what holds for their data. */
 const condition = anyWord(
