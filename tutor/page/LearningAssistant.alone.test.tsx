@@ -310,7 +310,12 @@ test.each(['proven', 'fits', 'fails', 'unknown'] as const)(
     expect(places).toEqual(['P', 'SUMMARY'])
     const others = Object.values(words.proof).filter((text) => text !== words.proof[proof])
     for (const text of others) expect(screen.queryByText(text)).toBeNull()
-    const why = { proven: /on 200 inputs/, fits: /coincidence/, fails: /0 of 1/, unknown: /1 of 1/ }
+    const why = {
+      proven: /on 200 generated inputs/,
+      fits: /coincidence/,
+      fails: /0 of 1/,
+      unknown: /1 of 1/,
+    }
     expect(screen.getByText(why[proof])).toBeTruthy()
 
     await user.type(screen.getByRole('textbox', { name: /Edit/ }), '!')

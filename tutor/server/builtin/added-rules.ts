@@ -47,7 +47,7 @@ const plain = new Set(
   number numbers contains integer integers value values example array list
   compute write function determine cannot exactly possible possibly impossible otherwise answer result
   element elements index indices position string strings length always never
-  isn aren doesn don won wasn can couldn hasn must ve re ll need use make take get
+  need use make take get
   case test line format constraint constraints one two
   just either between both exists true false yes let us we my me
   more most less least before after while until because however instead single fine come too well own
@@ -59,7 +59,9 @@ const plain = new Set(
 )
 
 const stemsIn = (text: string) =>
-  (text.match(/[a-z]{2,}/g) ?? []).map(stemOf).filter((stem) => !plain.has(stem))
+  (text.replace(/\w+n['’]t\b|['’]\w+/g, ' ').match(/[a-z]{2,}/g) ?? [])
+    .map(stemOf)
+    .filter((stem) => !plain.has(stem))
 
 /** Everything that's said about the program, its question, and why it's right. */
 function vocabularyOf({ id, family, does, approach, why, params }: Program): Set<string> {
