@@ -68,6 +68,8 @@ const maxAllConnections = 10_240
 export const maxCostly = 2048
 /** How often they're counted, in ms, while there are more connections than that. */
 const costlyInterval = 100
+/** How many are closed at a time: looking for the oldest of many addresses takes time, too. */
+const maxEnded = 500
 /** Of the files that the system lets us open, those for the store, deliveries, and the build. */
 const otherFiles = 64
 /** The longest body that waits for its sender's turn, in bytes: as much text as a form may hold. */
@@ -127,7 +129,7 @@ export function createHttpServer(options: Options): Server {
 
   function answerFairly(request: IncomingMessage, response: ServerResponse) {
     const size = bodySize(request)
-    if (size > 0 && request.method === 'POST') connections.spare(request.socket, response)
+    if (size > 0 && request.method === 'POST') connections.spare(request, response)
     if (!mayWait(request, size)) return answer(request, response)
     if (size > 0) bodiesInTurn++
     inFairTurn(
@@ -267,7 +269,7 @@ function connectionLimit(options: Pick<Options, 'maxAllConnections' | 'maxCostly
   const maxAll =
     options.maxAllConnections ?? Math.min(maxAllConnections, maxOpenFiles() - otherFiles)
   const connections = new Map<string, Set<Socket>>()
-  const spared = new WeakSet<Socket>()
+  const forms = new WeakMap<Socket, IncomingMessage>()
   let count = 0
   let check: NodeJS.Timeout | undefined
 
@@ -284,12 +286,12 @@ function connectionLimit(options: Pick<Options, 'maxAllConnections' | 'maxCostly
     return found
   }
 
+  const isCostly = (socket: Socket) => socket.bytesRead > 0 && !forms.get(socket)?.complete
+
   function endCostly() {
-    const all = [...connections.values()].map(
-      (open) => new Set([...open].filter((socket) => socket.bytesRead > 0 && !spared.has(socket))),
-    )
+    const all = [...connections.values()].map((open) => new Set([...open].filter(isCostly)))
     const excess = all.reduce((sum, { size }) => sum + size, 0) - costly
-    for (let ended = 0; ended < excess; ended++) endOldest(mostOf(all))
+    for (let ended = 0; ended < Math.min(excess, maxEnded); ended++) endOldest(mostOf(all))
     if (count > costly) check?.refresh()
     else check = undefined
   }
@@ -308,10 +310,10 @@ function connectionLimit(options: Pick<Options, 'maxAllConnections' | 'maxCostly
         if (open.size === 0 && connections.get(address) === open) connections.delete(address)
       })
     },
-    /** Doesn't count a connection as costly until its form is answered. */
-    spare(socket: Socket, response: ServerResponse) {
-      spared.add(socket)
-      const release = () => spared.delete(socket)
+    /** Once a form is whole, doesn't count its connection as costly until it's answered. */
+    spare(form: IncomingMessage, response: ServerResponse) {
+      forms.set(form.socket, form)
+      const release = () => forms.delete(form.socket)
       // An answer that nobody reads isn't out, but its form is done. cspell:ignore prefinish
       response.once('prefinish', release).once('close', release)
     },
