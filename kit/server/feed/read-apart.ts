@@ -22,6 +22,8 @@ export async function readApart(
     execArgv: threadFlags,
     resourceLimits,
   })
+  // One that arrives after the time is over would otherwise end the server.
+  thread.on('error', () => {})
   try {
     const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(timeout) })
     return answer
