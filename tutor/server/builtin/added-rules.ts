@@ -79,7 +79,7 @@ function vocabularyOf({ id, family, does, approach, why, params }: Program): Set
   return new Set(stemsIn(withSynonyms(parts.join(' ').toLowerCase())))
 }
 
-/** So many unknown words make a rule of a sentence behind the question. Before it, they tell a story. */
+/** After the question, a sentence with this many unknown words is taken for a rule; before it, for the story. */
 const minUnknown = 2
 
 /** The statement's sentences that may add a rule to the program's question. */
@@ -87,7 +87,11 @@ export function addedRules({ prose, title, text }: Statement, program: Program):
   // The operations of a class say what is asked.
   if (program.class) return []
   const known = vocabularyOf(program)
-  const sentences = prose.replace(title.toLowerCase(), ' ').split(/(?<=[.!?;])\s+/)
+  const untitled = prose.replace(title.toLowerCase(), (line, at: number) =>
+    // Without a title, it's the first sentence, which may be the question.
+    /[.!?]/.test(prose.charAt(at + line.length)) ? line : ' ',
+  )
+  const sentences = untitled.split(/(?<=[.!?;])\s+/)
   const question = sentences.findIndex((one) => asks.test(one))
   const isMarked = (one: string) => limit.test(one) || (!asks.test(one) && rule.test(one))
   const isBehind = (at: number) => question >= 0 && at > question

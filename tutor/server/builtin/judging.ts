@@ -87,7 +87,8 @@ function findReference(analysis: StatementAnalysis): Reference | undefined {
 
 /**
  * Whether an output is how a program of ours says that there's no answer, where the statement doesn't:
- * “The last pad can always be reached” rules such inputs out.
+ * “The last pad can always be reached” rules such inputs out. It also leaves out inputs whose answer happens
+ * to be -1, which is better than telling a right program that it's wrong.
  */
 const isUnstated = (output: string, { text }: Statement) =>
   /^(?:-1|null|none)$/i.test(output) && !/(?<![\w.^])-1(?![\d*.·×^])|\b(?:null|none)\b/i.test(text)

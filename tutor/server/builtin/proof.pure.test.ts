@@ -69,6 +69,13 @@ test.each([
   expect({ proof, unkept }).toEqual({ proof: 'fits', unkept: [rule.slice(0, -1)] })
 })
 
+test('a rule after a question without a title ends the proof, too', () => {
+  const asked = `Find the contiguous subarray of nums with the largest sum.`
+  const rule = ' Negative numbers at the very beginning are left out.'
+  const on = (text: string) => evidenceOn(`${text}${bounds}${twoExamples}`, 'max-subarray').proof
+  expect([on(asked), on(asked + rule)]).toEqual(['proven', 'fits'])
+})
+
 test.each([
   'There is always an answer that is possible.',
   'You may assume that nums is not empty.',
