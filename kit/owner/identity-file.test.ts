@@ -78,9 +78,10 @@ it('names what is missing at the end', async () => {
 describe.each(['kit/server/main.ts', 'tutor/server/main.ts'])('%s', (main) => {
   const root = join(import.meta.dirname, '../..')
 
-  const checking = ['package.json', 'owner', 'contracts', 'content/problem.ts', 'i18n'].map(
-    (name) => `kit/${name}`,
-  )
+  const checking = [
+    ...['package.json', 'owner', 'contracts', 'content/problem.ts', 'i18n'],
+    'site/theme/contrast.ts',
+  ].map((name) => `kit/${name}`)
 
   /** What the process prints if `from` is replaced in identity.ts. */
   function outcome(from: string, to: string) {

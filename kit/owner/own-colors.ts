@@ -12,7 +12,9 @@ export function withOwnColors(theme: Colors, own: Colors): Colors {
   const { text = '', background = '', surface = '', onInk = '', ink = '' } = { ...theme, ...own }
   return {
     ...theme,
+    buttonAlt: primary,
     onPrimary: textOn(primary, theme['onPrimary']),
+    onButtonAlt: textOn(primary, theme['onPrimary']),
     primaryText: readable(primary, text, [background, surface]),
     inkPrimaryText: readable(primary, onInk, [ink]),
     ...own,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { hasAccents, languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { digitGroupsOf } from './digit-groups.ts'
@@ -148,9 +148,9 @@ export function ownersFiles(): Plugin {
     configEnvironment: () => ({
       resolve: { noExternal: ['@wize/kit', /^@astrojs\//, ...(identity.addOns ?? [])] },
     }),
-    resolveId(source) {
+    resolveId(source, importer) {
       if (/^#site\/theme\/script\.[jt]s$/.test(source)) return scriptFile()
-      if (/^\.\/fonts\/.*\?url$/.test(source))
+      if (/^\.\/fonts\/.*\?url$/.test(source) && importer?.startsWith(normalizePath(inTheme(''))))
         return inTheme(source.replace(fontsByLanguage, `${fontFolder()}$&`))
       if (source === '#theme/style.css') {
         const file = fileURLToPath(siteFile('theme/style.css'))
@@ -161,7 +161,7 @@ export function ownersFiles(): Plugin {
       return source === '#identity.ts' ? fileURLToPath(siteFile('identity.ts')) : null
     },
     transform(code, id) {
-      return id === inTheme('fonts.css')
+      return id === normalizePath(inTheme('fonts.css'))
         ? code.replace(fontsByLanguage, `${fontFolder()}$&`)
         : undefined
     },
