@@ -33,7 +33,7 @@ const promiseSigns: readonly RegExp[] = [
     'weekly|daily|monthly|hourly|same day',
     'a (?:day|week|month)|every (?:day|week|month|\\p{L}+day)',
     'courts? of|governed by|jurisdiction|arbitration',
-    'certified|certification|accredit\\p{L}+|licensed|insured',
+    'certified|certif(?:y|ies)|certification|accredit\\p{L}+|licensed|insured',
     'guarantee\\p{L}*|warrant(?:y|ies)|promise you',
     "(?:get|hear) back|(?:person|one of us|somebody|someone|we) (?:will )?reads? (?:every|it|them|all|your)|we(?:’|'| wi)ll (?:reply|respond|answer|call)",
   ),

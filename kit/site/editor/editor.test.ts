@@ -275,7 +275,7 @@ test('limits of the schemas are limits of the form', () => {
   const of = (name: string) => fields.find((field) => field.name === name)
   expect(of('title')).toMatchObject({ required: true, maxlength: 70 })
   expect(of('excerpt')).toMatchObject({
-    pattern: ['[.?!؟…](\\s?[»”“’"\')\\]])*$', 'Write full sentences, with a period at the end.'],
+    pattern: ['/[.?!؟…](\\s?[»”“’"\')\\]])*$/u', 'Write full sentences, with a period at the end.'],
   })
   // Optional sentences have room, too, and short facts have one line.
   const project = fieldsOf('content/en/projects/any.md')
