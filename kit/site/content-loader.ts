@@ -35,7 +35,7 @@ const entryTypesOf = (context: LoaderContext) =>
     ),
   )
 
-/** What Astro makes of a file; in the editor, something else if it's broken, instead of an end. */
+/** What Astro makes of a file. In the editor, a broken one gets a fallback, so that the editor still starts. */
 const inEditor = <T>(read: () => Promise<T>, otherwise: T): Promise<T> =>
   process.env['WIZE_EDITOR'] === 'on' ? read().catch(() => otherwise) : read()
 

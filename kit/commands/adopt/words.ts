@@ -37,7 +37,7 @@ export function adoptWords(from: string, to: string, language: string, parts: Pa
       if (Object.keys(changes).length > 0) writeFile(file, jsonOf(changes))
       if (unknown.length > 0)
         notes.push(
-          `${name}: left out ${unknown.join(', ')}, which the kit no longer uses as it was`,
+          `${name}: left out ${unknown.join(', ')}, because the kit no longer has this text, or no longer fills in one of its values`,
         )
     } else if (isOfGonePart(name, language, parts)) {
       notes.push(`${name}: left out, because the part that used it is off`)

@@ -13,6 +13,6 @@ export function linked(path: string): string {
 /** Where the old build is for the moment in which a new one takes its place. */
 export const asideOf = (dist: string): string => join(dirname(linked(dist)), '.dist-before')
 
-/** The folder of the live build. If a program was killed in that moment, the old one still is. */
+/** The folder of the live build. If a publication was killed at that moment, it's the old build. */
 export const buildIn = (dist: string): string =>
   !existsSync(dist) && existsSync(asideOf(dist)) ? asideOf(dist) : dist

@@ -37,7 +37,10 @@ const maxKept = 16 * 1024 * 1024
 /** Files read at the same time, in up to three encodings each. */
 const filesAtOnce = 16
 
-/** Who builds can't read the store, and must not have us publish it by a link. Windows knows no such flag. */
+/**
+ * Whoever builds can't read the store, and must not have us publish one of its files by a link. Windows knows
+ * no such flag.
+ */
 const withoutLinks = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
 
 const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
