@@ -33,6 +33,10 @@ const harmless = anyWord(
   String.raw`(?:first|second|third|next|following|last|each|every|one|\d+|[a-z]) lines?`,
   "(?:not|n['’]t) (?:need|have to|matter|always|sorted|use)",
   'always (?:exists?|possible|valid|exactly)',
+  'runtime|complexity|decimal|(?:may|can|could) be (?:very )?large',
+  'hello|hey|dear|subject|br|regards|thanks',
+  'consists? of|up to one (?:million|billion)|denotes?',
+  String.raw`(?:is|are|values?|numbers?|outcome) between \d+ and \d+`,
 )
 
 /** Examples, code, and questions to the reader. */
