@@ -5,7 +5,7 @@ import { type CustomPlugin, optimize } from 'svgo'
 import type { Problem } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
-import { channels, luminance } from '#site/theme/contrast.ts'
+import { channels, contrastOf, luminance } from '#site/theme/contrast.ts'
 import type { ThemeName } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import { withoutMark } from './byte-order-mark.ts'
@@ -186,10 +186,8 @@ function shareLost(own: OwnDrawing, color: string, ground: string): number {
   for (let at = 0; at < image.pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = image.pixels.subarray(at, at + 4)
     if (alpha < 128) continue
-    const light = luminance([red, green, blue])
-    const contrast = (Math.max(light, behind) + 0.05) / (Math.min(light, behind) + 0.05)
     all++
-    if (contrast < 2) lost++
+    if (contrastOf(luminance([red, green, blue]), behind) < 2) lost++
   }
   return all ? lost / all : 0
 }

@@ -26,12 +26,15 @@ export function partsOf({ without }: Answers, names: readonly string[]): Record<
   return Object.fromEntries(names.map((name) => [name, !off.includes(name)]))
 }
 
+/** Whether an owner answers that there's nothing to list. */
+export const isNone = (answer: string): boolean => /^none$/i.test(answer)
+
 /** The names in an answer with commas. */
 export const listed = (answer: string): string[] =>
   answer
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name && !/^none$/i.test(name))
+    .filter((name) => name && !isNone(name))
 
 const letters = (text: string) =>
   text

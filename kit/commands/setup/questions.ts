@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { canonical, kitSpeaks, languageOf } from '#commands/languages/new-language.ts'
 import { httpsUrl } from '#contracts/addresses.ts'
 import { kitLanguages } from '#owner/words.ts'
-import { type Answers, listed } from './answers.ts'
+import { type Answers, isNone, listed } from './answers.ts'
 
 export interface Question {
   flag: keyof Answers | TranslatedFlag
@@ -134,7 +134,7 @@ export const questions = (partNames: readonly string[], themes: readonly string[
     flag: 'without',
     text: `Which of these do you want to leave out: ${partNames.join(', ')}? (separated by commas; “none” keeps them all)`,
     problem: (answer) =>
-      /^none$/i.test(answer)
+      isNone(answer)
         ? undefined
         : answer
             .split(',')

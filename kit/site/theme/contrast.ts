@@ -13,8 +13,9 @@ export function luminance([red, green, blue]: readonly number[]): number {
 
 /** The contrast of two colors, from 1 to 21. Text needs 4.5. */
 export function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [a, b]
-    .map((each) => luminance(channels(each)))
-    .sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
+  return contrastOf(luminance(channels(a)), luminance(channels(b)))
 }
+
+/** The same of two luminances. */
+export const contrastOf = (a: number, b: number): number =>
+  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
