@@ -1,8 +1,8 @@
-import { parseFragment } from 'parse5'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { descendants, textOf } from '#content/html-tree.ts'
 
 /** The nodes of a text in which each cell of a table knows its column, for phones. */
-export function withLabeledCells(html = '') {
+export function withLabeledCells(html = ''): DefaultTreeAdapterTypes.ChildNode[] {
   const text = parseFragment(html)
   const elements = [...descendants(text)]
   for (const table of elements.filter(({ tagName }) => tagName === 'table')) {
