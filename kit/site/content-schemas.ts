@@ -391,8 +391,8 @@ const homePage = collection({
         title: text,
         text: sentence,
         result: text,
-        /** Five cells: absent, near, or sure. */
-        guess: text.regex(/^[ayg]{5}$/, 'expected five of the letters a, y and g'),
+        /** Five cells: absent, near, or sure. If omitted, each step knows more. */
+        guess: text.regex(/^[ayg]{5}$/, 'expected five of the letters a, y and g').optional(),
       }),
     ),
     services: z.strictObject({ text: sentence }),

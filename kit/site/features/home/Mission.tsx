@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content'
 import words from '#messages/home.json' with { type: 'json' }
 import { GuessRow } from '#site/ui/GuessRow.tsx'
+import { guessAfter } from '#site/ui/guess-after.ts'
 import { Heading } from '#site/ui/Heading.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Mission.module.css'
@@ -72,12 +73,12 @@ function Method({ steps }: Pick<MissionProps, 'steps'>) {
     >
       <h2 className="visually-hidden">{words.mission.method}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ title, text, result, guess }) => (
+        {steps.map(({ title, text, result, guess }, index) => (
           <li key={title}>
             <h3 className="h3">{title}</h3>
             <p className="copy">{text}</p>
             <div className={styles.result}>
-              <GuessRow guess={guess} className={styles.guess} />
+              <GuessRow guess={guess ?? guessAfter(index, steps.length)} className={styles.guess} />
               <p className="label">{result}</p>
             </div>
           </li>

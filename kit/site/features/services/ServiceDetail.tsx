@@ -4,6 +4,7 @@ import { callLabel, callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
+import { guessAfter } from '#site/ui/guess-after.ts'
 import { Heading } from '#site/ui/Heading.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
 import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
@@ -23,11 +24,6 @@ interface ServiceDetailProps {
   /** Undefined if there's no other. */
   next?: ServiceCard
 }
-
-/** What's known after each step, until everything is. */
-const guesses = ['ayaay', 'ygayg', 'ggygg', 'ggggg']
-const guessAfter = (step: number, steps: number) =>
-  guesses[Math.round((3 * step) / Math.max(1, steps - 1))] ?? 'ggggg'
 
 /** One service: what it is, what it includes, and the steps that turn guesses into certainty. */
 export function ServiceDetail({ service, path, sample, next }: ServiceDetailProps) {
