@@ -8,16 +8,17 @@ const settings = z.strictObject({
     .regex(
       /^http:\/\/(127\.0\.0\.1|localhost):\d+$/,
       'expected a loopback origin with a port, such as http://127.0.0.1:3001',
-    ),
+    )
+    .optional(),
   source: httpsUrl,
 })
 
 /** Where the assistant's server listens, and where its source is. */
-export const assistantService = ({ services }: Identity): z.infer<typeof settings> =>
-  (services['assistant'] as z.infer<typeof settings> | undefined) ?? {
-    origin: 'http://127.0.0.1:3001',
-    source: '',
-  }
+export const assistantService = ({ services }: Identity): Required<z.infer<typeof settings>> => ({
+  origin: 'http://127.0.0.1:3001',
+  source: '',
+  ...(services['assistant'] as z.infer<typeof settings> | undefined),
+})
 
 /** The learning assistant. */
 const tutor: AddOn = {

@@ -100,7 +100,7 @@ async function reportServices(say: Say, env: NodeJS.ProcessEnv) {
       'Questionnaire',
       part('questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame),
     ],
-    ['Chat', part('chat', `WhatsApp, +${chat.number}`)],
+    ['Chat', part('chat', `WhatsApp, ${chat ? `+${chat.number}` : 'without a number'}`)],
     ...addOns.flatMap(({ name, settings }) =>
       identity.parts[name] ? (settings?.(identity, env) ?? []) : [],
     ),

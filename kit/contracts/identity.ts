@@ -120,6 +120,31 @@ export const focus = z
   ])
   .optional()
 
+/** Mail sending with EmailJS's contract. Outside: `https://api.emailjs.com` and your three ids. */
+const mail = z
+  .strictObject({
+    origin: ownOr(httpsUrl).optional(),
+    publicKey: text.optional(),
+    serviceId: text.optional(),
+    templateId: text.optional(),
+    /** Least time between two messages from one browser, in ms; 10,000 if omitted, and 0 is none. */
+    throttle: z.number().min(0).optional(),
+    /** Whether the page refuses browsers that a program controls. */
+    blockHeadless: z.boolean().optional(),
+    /** Senders that the page refuses, as addresses. */
+    blockList: z.array(z.email()).optional(),
+  })
+  .superRefine((mail, context) => {
+    if ((mail.origin ?? 'own') === 'own') return
+    for (const id of ['publicKey', 'serviceId', 'templateId'] as const)
+      if (!mail[id])
+        context.addIssue({
+          code: 'custom',
+          path: [id],
+          message: 'expected the id that the mail service gave you',
+        })
+  })
+
 /** The kit's own parts that owners can turn off. */
 export const kitParts = ['newsletter', 'chat', 'questionnaire'] as const
 /** Whether each part is on: the kit's, and each add-on's by its name. */
@@ -153,11 +178,13 @@ export const identitySchema = (
       region: text.optional(),
       country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
       founded: z.int().min(1900).optional(),
-      /** `new-york`, `none`, or at least four heights from left to right, each from 0 to 32. */
-      skyline: z.union(
-        [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
-        'expected new-york, none, or a list of at least four heights from 0 to 32',
-      ),
+      /** `new-york`, or at least four heights from left to right, each from 0 to 32; `none` if omitted. */
+      skyline: z
+        .union(
+          [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
+          'expected new-york, none, or a list of at least four heights from 0 to 32',
+        )
+        .optional(),
       tagline: text.optional(),
       description: text,
       /** Your logo, an SVG in the content’s folder `pictures/`. Without it, the name is set in tiles. */
@@ -200,10 +227,10 @@ export const identitySchema = (
           'expected other letters: this address is taken',
         ),
       biography: text,
-      education: z.array(
-        z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }),
-      ),
-      skills: z.array(z.strictObject({ name: text, about: text })),
+      education: z
+        .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
+        .optional(),
+      skills: z.array(z.strictObject({ name: text, about: text })).optional(),
       ...credentials,
       focus,
       /** The person's own number; the office's otherwise. */
@@ -227,42 +254,59 @@ export const identitySchema = (
       )
       .min(1),
     footer: z.array(z.strictObject({ heading: text, paths: pathsOrServices })),
-    newsletter: z.strictObject({
-      site: ownOr(pageUrl),
-      frame: ownOr(pageUrl),
-      feed: ownOr(httpsUrl),
-    }),
-    questionnaire: z.strictObject({
-      frame: ownOr(pageUrl),
-      /** Where its page is; `/questionnaire/custom-website` if omitted. */
-      path: path.regex(/^\/[a-z]/, 'expected a path such as /questionnaire').optional(),
-    }),
-    chat: z.strictObject({
-      number: z
-        .string()
-        .regex(/^[1-9]\d{6,14}$/, 'expected 7 to 15 digits with the country code and no plus'),
-    }),
-    services: z.strictObject({
-      mail: z.strictObject({
-        origin: ownOr(httpsUrl),
-        publicKey: text,
-        serviceId: text,
-        templateId: text,
-        throttle: z.number().min(0),
-        blockHeadless: z.boolean(),
-        blockList: z.array(z.email()),
-      }),
-      feed: z.strictObject({ url: ownOr(httpsUrl) }),
-      // Each add-on reads its own.
-      ...(Object.assign({}, ...addOns.map(({ services }) => services)) as Record<
-        string,
-        z.ZodType
-      >),
-    }),
+    /** Whatever is omitted here is `own`, which is this site. */
+    newsletter: z
+      .strictObject({
+        /** The newsletter's public home, opened in a new tab. */
+        site: ownOr(pageUrl).optional(),
+        /** The sign-up form: an outside platform's page, shown in a frame. */
+        frame: ownOr(pageUrl).optional(),
+        /** The feed whose latest items the newsletter's page shows. */
+        feed: ownOr(httpsUrl).optional(),
+      })
+      .optional(),
+    questionnaire: z
+      .strictObject({
+        /** An outside form, shown in a frame; `own` if omitted. */
+        frame: ownOr(pageUrl).optional(),
+        /** Where its page is; `/questionnaire` if omitted. */
+        path: path.regex(/^\/[a-z]/, 'expected a path such as /questionnaire').optional(),
+      })
+      .optional(),
+    /** WhatsApp's number, for the part `chat`. */
+    chat: z
+      .strictObject({
+        number: z
+          .string()
+          .regex(/^[1-9]\d{6,14}$/, 'expected 7 to 15 digits with the country code and no plus'),
+      })
+      .optional(),
+    /** What's behind the pages. Whatever is omitted here is the site's own server. */
+    services: z
+      .strictObject({
+        mail: mail.optional(),
+        /** RSS to JSON. Outside: `https://api.rss2json.com/v1/api.json`. */
+        feed: z.strictObject({ url: ownOr(httpsUrl).optional() }).optional(),
+        // Each add-on reads its own.
+        ...(Object.assign({}, ...addOns.map(({ services }) => services)) as Record<
+          string,
+          z.ZodType
+        >),
+      })
+      .prefault({}),
   })
 
-type Checked = z.infer<ReturnType<typeof identitySchema>>
+type Fields = z.input<ReturnType<typeof identitySchema>>
+type Services = NonNullable<Fields['services']>
 /** What identity.ts exports. Add-ons have settings of their own in `services`. */
-export type Identity = Omit<Checked, 'services'> & {
-  services: Checked['services'] & { [addOn: string]: unknown }
+export type IdentityFile = Omit<Fields, 'services'> & {
+  services?: Services & { [addOn: string]: unknown }
+}
+/** The same with what it leaves out (`owner/identity-defaults.ts`). */
+export type Identity = Omit<IdentityFile, 'newsletter' | 'questionnaire' | 'services'> & {
+  [group in 'newsletter' | 'questionnaire']: Required<NonNullable<Fields[group]>>
+} & {
+  services: {
+    [service in 'mail' | 'feed']: Required<NonNullable<Services[service]>>
+  } & { [addOn: string]: unknown }
 }

@@ -1,5 +1,4 @@
 import { identity } from '#identity.ts'
 
-/** The questionnaire's page. Sites made before owners could choose have the default. */
-export const questionnairePath: string =
-  identity.questionnaire.path ?? '/questionnaire/custom-website'
+/** The questionnaire's page. */
+export const questionnairePath: string = identity.questionnaire.path

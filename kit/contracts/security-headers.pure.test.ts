@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { identity as sample } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import type { Identity } from './identity.ts'
+import { questionnairePath } from './questionnaire.ts'
 import { type InlineSources, pageHeaders } from './security-headers.ts'
 
 const nothing: InlineSources = { scripts: [], styles: [], dataImages: false }
@@ -9,7 +10,7 @@ const checked = checkIdentity(sample)
 const own: Identity = {
   ...checked,
   newsletter: { ...checked.newsletter, frame: 'own' },
-  questionnaire: { frame: 'own' },
+  questionnaire: { ...checked.questionnaire, frame: 'own' },
   services: {
     ...checked.services,
     mail: { ...checked.services.mail, origin: 'own' },
@@ -18,7 +19,7 @@ const own: Identity = {
 const outside: Identity = {
   ...own,
   newsletter: { ...own.newsletter, frame: 'https://letters.example/embed' },
-  questionnaire: { frame: 'https://forms.example/f/1?a=b' },
+  questionnaire: { ...checked.questionnaire, frame: 'https://forms.example/f/1?a=b' },
   services: {
     ...own.services,
     mail: { ...own.services.mail, origin: 'https://mail.example' },
@@ -55,7 +56,7 @@ describe('an outside host is allowed on the page that needs it alone', () => {
   test.each([
     ['/contact', 'connect-src', 'https://mail.example'],
     ['/newsletter', 'frame-src', 'https://letters.example'],
-    ['/questionnaire/custom-website', 'frame-src', 'https://forms.example'],
+    [questionnairePath, 'frame-src', 'https://forms.example'],
   ])('%s %s %s', (path, directive, host) => {
     expect(policyOf(path, outside)[directive]).toContain(host)
     expect(JSON.stringify(policyOf(path, own))).not.toContain(host)

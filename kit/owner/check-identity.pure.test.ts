@@ -48,6 +48,27 @@ it('offers the known fields for one it doesn’t know, and names each problem on
   expect(lines.find((line) => line.includes('chat.number'))).toMatch(/found nothing$/)
 })
 
+it('fills in the site’s own server and forms where the file says nothing', () => {
+  const { newsletter: _newsletter, questionnaire: _questionnaire, ...rest } = identity
+  const { mail: _mail, feed: _feed, ...services } = identity.services
+  expect(checkIdentity({ ...rest, services })).toMatchObject({
+    newsletter: { site: 'own', frame: 'own', feed: 'own' },
+    questionnaire: { frame: 'own', path: '/questionnaire' },
+    services: {
+      mail: { origin: 'own', publicKey: identity.company.id, throttle: 10_000, blockList: [] },
+      feed: { url: 'own' },
+    },
+  })
+})
+
+it('asks for the ids that an outside mail service gives', () => {
+  const mail = { origin: 'https://api.emailjs.com', publicKey: 'key' }
+  expect(refusal({ services: { ...identity.services, mail } }).split('\n')).toEqual([
+    expect.stringMatching(/services\.mail\.serviceId: expected the id .* found nothing$/),
+    expect.stringMatching(/services\.mail\.templateId: expected the id .* found nothing$/),
+  ])
+})
+
 it('finds the line of a field, through samples and lists', () => {
   const text = `const sample = <T>(value: T): T => value
 export const identity = {

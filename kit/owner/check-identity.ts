@@ -8,9 +8,10 @@ import {
   shown,
   valueAt,
 } from '#content/problem.ts'
-import { type Identity, identitySchema, takenAddresses } from '#contracts/identity.ts'
+import { type Identity, type IdentityFile, identitySchema, takenAddresses } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { companyFile, untranslated } from './identity.ts'
+import { completed } from './identity-defaults.ts'
 import { identityLine } from './identity-lines.ts'
 import { kitLanguages, wordFolders } from './words.ts'
 
@@ -22,8 +23,8 @@ const schema = identitySchema(addOns)
  */
 export function checkIdentity(value: unknown, text?: string): Identity {
   const problems = fieldProblems(schema, value)
-  if (problems.length === 0) problems.push(...languageProblems(schema.parse(value) as Identity))
-  if (problems.length === 0) return schema.parse(value) as Identity
+  if (problems.length === 0) problems.push(...languageProblems(schema.parse(value) as IdentityFile))
+  if (problems.length === 0) return completed(schema.parse(value) as IdentityFile)
   throw problemsError(
     problems.map(({ path, expected, found }) => ({
       ...placeOf(path, value, text),
@@ -48,7 +49,7 @@ function placeOf(
 }
 
 /** Languages that would share a folder or an address. */
-function languageProblems({ locale, locales, director }: Identity): FieldProblem[] {
+function languageProblems({ locale, locales, director }: IdentityFile): FieldProblem[] {
   if (!locales) return []
   const languages = languagesOf({ locale, locales })
   const taken = [...takenAddresses.initials, director.initials]

@@ -1,26 +1,29 @@
 // `#identity.ts` on the server and in the commands. Vite finds the same (`vite-plugin.ts`).
 import { existsSync, readFileSync } from 'node:fs'
-import type { Identity } from '#contracts/identity.ts'
+import type { Identity, IdentityFile } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { withoutMark } from './byte-order-mark.ts'
+import { completed } from './identity-defaults.ts'
 import { siteFile } from './root.ts'
 
-const file: { identity: Identity } = await import(/* @vite-ignore */ siteFile('identity.ts').href)
+const file: { identity: IdentityFile } = await import(/* @vite-ignore */ siteFile('identity.ts').href)
 
 /** What identity.ts says, in the first language. */
-export const untranslated: Identity = file.identity
+export const untranslated: IdentityFile = file.identity
 
 /** Facts that visitors read, in a language: `content/<language>/company.yaml`. */
 export const companyFile = (language: string): string => `content/${language}/company.yaml`
+
+const spoken = await chosen(file.identity)
 
 /**
  * What identity.ts says, in the language that the process works in: WIZE_LANGUAGE names one of
  * `locales`, with or without its region; the first if it's empty.
  */
-export const identity: Identity = await chosen(file.identity)
+export const identity: Identity = completed(spoken)
 
-/** Whether `identity` says more than the file, so that pages need it instead of the file. */
-export const isTranslated: boolean = identity !== file.identity
+/** Whether the process works in another language than the first. */
+export const isTranslated: boolean = spoken !== file.identity
 
 /** Parts that have no words in this language. `add-ons.ts` finds them. */
 let wordless: readonly string[] = []
@@ -33,19 +36,18 @@ export function switchOff(parts: readonly string[]): void {
 
 /** Reads the facts in `company.yaml` again, which the dev server shows as they're edited. */
 export async function rereadFacts(): Promise<void> {
-  if (!isTranslated) return
-  replaceWith(identity, await chosen(file.identity))
+  replaceWith(identity, completed(await chosen(file.identity)))
   switchOff(wordless)
 }
 
 /** Replaces the values of an identity in place, because other modules hold it. */
-export function replaceWith(old: Identity, next: Identity): void {
+export function replaceWith<Old extends IdentityFile>(old: Old, next: Old): void {
   for (const name of Object.keys(old))
     if (!Object.hasOwn(next, name)) delete (old as Record<string, unknown>)[name]
   Object.assign(old, next)
 }
 
-async function chosen(own: Identity): Promise<Identity> {
+async function chosen(own: IdentityFile): Promise<IdentityFile> {
   // An invalid file is reported by `check-identity.ts`.
   if (!Array.isArray(own?.locales)) return own
   const wanted = process.env['WIZE_LANGUAGE']
@@ -54,7 +56,7 @@ async function chosen(own: Identity): Promise<Identity> {
   return language ? translated(own, language.locale, language.language) : own
 }
 
-async function translated(own: Identity, locale: string, language: string): Promise<Identity> {
+async function translated(own: IdentityFile, locale: string, language: string) {
   const file = siteFile(companyFile(language))
   const { parse } = await import('yaml')
   const { typesetTexts } = await import('#content/typography.ts')
@@ -64,7 +66,7 @@ async function translated(own: Identity, locale: string, language: string): Prom
   const map = own.office?.map && { ...own.office.map, ...office?.map }
   // A part without a text in this language has no page here, as any page without one.
   const hasQuestionnaire =
-    own.questionnaire.frame !== 'own' ||
+    (own.questionnaire?.frame ?? 'own') !== 'own' ||
     ['yaml', 'yml'].some((ending) =>
       existsSync(siteFile(`content/${language}/forms/questionnaire.${ending}`)),
     )

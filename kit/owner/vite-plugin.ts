@@ -6,7 +6,7 @@ import { hasAccents, languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { digitGroupsOf } from './digit-groups.ts'
 import { addedContactFields, forms } from './forms.ts'
-import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
+import { companyFile, identity, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
 import { rereadIdentity } from './reread-identity.ts'
 import { mayRestart } from './restarts.ts'
@@ -156,9 +156,9 @@ export function ownersFiles(): Plugin {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`
       }
-      if (Object.hasOwn(data, source) || (source === '#identity.ts' && isTranslated))
-        return virtual + source.slice(1)
-      return source === '#identity.ts' ? fileURLToPath(siteFile('identity.ts')) : null
+      return Object.hasOwn(data, source) || source === '#identity.ts'
+        ? virtual + source.slice(1)
+        : null
     },
     transform(code, id) {
       return id === normalizePath(inTheme('fonts.css'))

@@ -76,7 +76,7 @@ export const astroConfig: AstroInlineConfig = {
       },
     },
     servedFiles([
-      ...['content', 'identity.ts', 'public', 'pages', 'overrides', 'theme', 'add-ons'],
+      ...['content', 'public', 'pages', 'overrides', 'theme', 'add-ons'],
       ...[new URL('../', import.meta.url).href, ...addOns.map(({ url }) => url)].map((url) =>
         fileURLToPath(new URL('.', url)),
       ),

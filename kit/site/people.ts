@@ -19,7 +19,7 @@ export async function allPeople(): Promise<Profile[]> {
   const others = (await getCollection('people')).toSorted((a, b) => a.data.order - b.data.order)
   const { director } = identity
   return Promise.all([
-    profileOf(directorId, director.slug, director),
+    profileOf(directorId, director.slug, { education: [], skills: [], ...director }),
     ...others.map(({ id, data }) => profileOf(id, id, data)),
   ])
 }

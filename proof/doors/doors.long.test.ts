@@ -54,8 +54,8 @@ beforeAll(() => {
     edit(`content/en/${file}`, /$/, `\n${aside}\n`)
   edit(
     'identity.ts',
-    "frame: 'own', feed: 'own'",
-    "frame: 'own', feed: 'https://news.example/feed'",
+    "newsletter: { ",
+    "newsletter: { feed: 'https://news.example/feed', ",
   )
   const { status, stderr } = run('build')
   expect(stderr).toBe('')

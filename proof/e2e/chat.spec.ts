@@ -4,7 +4,7 @@ import { identity } from '#identity.ts'
 import words from '#messages/chat.json' with { type: 'json' }
 import { stayOnChat } from './pages.ts'
 
-const chat = `https://wa.me/${identity.chat.number}`
+const chat = `https://wa.me/${identity.chat?.number}`
 const link = `main a[href="${chat}"]`
 const answer = { contentType: 'text/html', body: '<title>The messaging service</title>' }
 

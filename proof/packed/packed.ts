@@ -226,8 +226,8 @@ it('start builds and serves, and takes an inquiry', async () => {
       subject: 'From a packed site',
       message: 'This message was sent to a site that npm installed.',
       user_id: 'wize',
-      service_id: identityText('serviceId'),
-      template_id: identityText('templateId'),
+      service_id: 'inbox',
+      template_id: 'inquiry',
     })
     const sent = await fetch(`${origin}/api/v1.0/email/send-form`, {
       method: 'POST',
@@ -416,9 +416,10 @@ sections: [{ title: You, fields: [{ name: name, kind: lin, label: Your name }] }
       const identity = readFileSync(join(made, 'identity.ts'), 'utf8')
       for (const [file, text] of Object.entries(files)) {
         mkdirSync(dirname(join(made, file)), { recursive: true })
-        const withAddOn = identity
-          .replace('addOns: []', `addOns: ['./${text}']`)
-          .replace('parts: {', 'parts: { tides: true,')
+        const withAddOn = identity.replace(
+          'parts: {',
+          `addOns: ['./${text}'],\n  parts: { tides: true,`,
+        )
         writeFileSync(join(made, file), file === 'identity.ts' ? withAddOn : text)
       }
       try {
@@ -525,12 +526,6 @@ async function answers(address: string) {
     await sleep(100)
   }
   throw new Error(`${address} never answered`)
-}
-
-/** A setting of the mail service in the site's identity.ts. */
-function identityText(name: string): string {
-  const text = readFileSync(join(site, 'identity.ts'), 'utf8')
-  return new RegExp(`${name}: '([^']+)'`).exec(text)?.[1] ?? ''
 }
 
 /** Modules, among these and all that they import, that the dev server can't deliver. */

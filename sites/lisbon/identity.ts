@@ -60,19 +60,6 @@ export const identity: Identity = {
     { heading: 'services', paths: ['services', '/services'] },
     { heading: 'company', paths: ['/about-us', '/projects', '/blog', '/newsletter', '/contact'] },
   ],
-  newsletter: { site: 'https://letters.farol.example', frame: 'own', feed: 'own' },
-  questionnaire: { frame: 'own' },
-  chat: { number: '351210000000' },
-  services: {
-    mail: {
-      origin: 'own',
-      publicKey: 'farol',
-      serviceId: 'inbox',
-      templateId: 'inquiry',
-      throttle: 5000,
-      blockHeadless: false,
-      blockList: [],
-    },
-    feed: { url: 'own' },
-  },
+  newsletter: { site: 'https://letters.farol.example' },
+  services: { mail: { throttle: 5000 } },
 }

@@ -151,46 +151,14 @@ export const identity: Identity = {
     },
   ],
 
-  newsletter: {
-    /** The newsletter's public home, opened in a new tab; `own` is this site's `/newsletter`. */
-    site: sample('https://newsletter.wize.example'),
-    /** The sign-up page shown in a frame: `own`, or the https address of an outside platform's form. */
-    frame: 'own',
-    /** The feed whose latest items the newsletter page shows: `own` is the site's `/rss.xml`. */
-    feed: 'own',
-  },
+  /** The newsletter's public home, opened in a new tab. */
+  newsletter: { site: sample('https://newsletter.wize.example') },
 
-  /** The questionnaire shown in a frame: `own`, or the https address of an outside form; and its page. */
-  questionnaire: { frame: 'own', path: '/questionnaire/custom-website' },
+  questionnaire: { path: '/questionnaire/custom-website' },
 
   /** WhatsApp number in international form, digits only. */
   chat: { number: sample('12125550100') },
 
-  /**
-   * The services behind the pages. `own` is the site's own server and needs no account;
-   * an https origin or address switches to the outside service with the same contract.
-   */
-  services: {
-    /** Mail sending with the EmailJS contract. Outside: `https://api.emailjs.com` and your three ids. */
-    mail: {
-      origin: 'own',
-      publicKey: 'wize',
-      serviceId: 'inbox',
-      templateId: 'inquiry',
-      /** Least time between two sends from one browser, in ms; 0 turns it off. */
-      throttle: 10_000,
-      blockHeadless: false,
-      /** Senders refused by the page, as addresses. */
-      blockList: [],
-    },
-    /** Random words. Outside: `https://random-word-api.herokuapp.com/word`. */
-    word: { url: 'own' },
-    /** RSS to JSON. Outside: `https://api.rss2json.com/v1/api.json`. */
-    feed: { url: 'own' },
-    /** The learning assistant's local server, on a person's own machine only, and where its source is. */
-    assistant: {
-      origin: 'http://127.0.0.1:3001',
-      source: sample('https://github.com/wize-example/site'),
-    },
-  },
+  /** Where the learning assistant's source is, for those who run it on their own machine. */
+  services: { assistant: { source: sample('https://github.com/wize-example/site') } },
 }

@@ -45,6 +45,7 @@ export const identity: Identity = {
     { heading: 'playAndLearn', paths: ['/games/wordwize', '/games/wizesnake'] },
   ],
   navigation: [{ path: '/' }],
+  questionnaire: { frame: 'own' },
   services: { word: { url: 'own' }, feed: { url: 'own' }, assistant: { origin: 'x' } },
 }
 `
@@ -145,6 +146,7 @@ it('removes switches, settings, and links of parts that are off', async () => {
   expect(text).toContain('// Our own comment.')
   expect(text).toContain('parts: { newsletter: true, chat: false, questionnaire: true }')
   expect(text).toContain("paths: ['/about-us'] },\n  ],")
+  expect(text).toContain("questionnaire: { frame: 'own', path: '/questionnaire/custom-website' },")
   expect(text).toContain("services: { feed: { url: 'own' } },")
   expect(read('content/en/legal/terms.md')).toBe('# T\n\nA.\n')
 })

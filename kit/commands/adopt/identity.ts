@@ -8,6 +8,7 @@ const services: Record<string, string> = { games: 'word', assistant: 'assistant'
 interface Values extends Record<string, unknown> {
   addOns?: string[]
   parts?: Record<string, boolean>
+  questionnaire?: { path?: string }
   services?: Record<string, unknown>
   navigation?: { path: string; submenu?: string[] }[]
   footer?: { heading: string; paths: string[] }[]
@@ -38,6 +39,9 @@ export function identityWithAddOns(
   values.footer = values.footer
     ?.map((column) => ({ ...column, paths: column.paths.filter(isKept) }))
     .filter(({ paths }, index) => paths.length > 0 || values.footer?.[index]?.paths.length === 0)
+  // Version 1 had no choice.
+  if (values.parts?.['questionnaire'])
+    values.questionnaire = { path: '/questionnaire/custom-website', ...values.questionnaire }
   if (used.length > 0) values.addOns = used.map((addOn) => addOn.package)
   return withValues(text, values)
 }

@@ -9,7 +9,7 @@ export function factsOf({ company, director, office, facts }: Identity) {
     ...(insurance && { insurance }),
     ...(map && { map: { alt: map.alt } }),
   }
-  const { headline, biography, education, skills, licenses, memberships } = director
+  const { headline, biography, education = [], skills = [], licenses, memberships } = director
   return {
     company: { ...(tagline && { tagline }), description },
     director: {

@@ -17,10 +17,7 @@ export const offeredAddOns: readonly OfferedAddOn[] = [
   {
     part: 'assistant',
     package: '@wize/tutor',
-    services: {
-      assistant:
-        "{ origin: 'http://127.0.0.1:3001', source: sample('https://example.com/your/site') }",
-    },
+    services: { assistant: "{ source: sample('https://example.com/your/site') }" },
     paths: ['/learning-assistant'],
   },
 ]

@@ -70,7 +70,7 @@ it('depends on the add-ons that were chosen, and gives each a switch', async () 
   const { addOns, parts, services } = await identityOf(read('identity.ts'))
   expect(addOns).toEqual(['@wize/games', '@wize/tutor'])
   expect(parts).toMatchObject({ games: true, assistant: true })
-  expect(services.assistant.origin).toBe('http://127.0.0.1:3001')
+  expect(services.assistant.source).toBe('https://example.com/your/site')
 })
 
 it('names the director’s page without a title, and keeps initials', () => {

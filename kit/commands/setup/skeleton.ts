@@ -119,11 +119,14 @@ const inLanguageOf = (text: string, words: Known) =>
 function identityText(text: string, answers: Answers, addOns: readonly OfferedAddOn[]): string {
   const parts = partsOf(answers, [...kitParts, ...addOns.map(({ part }) => part)])
   const services = addOns.flatMap((addOn) => Object.entries(addOn.services ?? {}))
-  const edits: [path: string[], value: string][] = [
-    [['addOns'], `[${addOns.map((addOn) => quoted(addOn.package)).join(', ')}]`],
-    ...Object.entries(parts).map(([part, on]): [string[], string] => [['parts', part], String(on)]),
-    ...services.map(([name, value]): [string[], string] => [['services', name], value]),
-  ]
+  const edits: [path: string[], value: string][] = Object.entries(parts).map(([part, on]) => [
+    ['parts', part],
+    String(on),
+  ])
+  const packages = addOns.map((addOn) => quoted(addOn.package))
+  if (packages.length > 0) edits.push([['addOns'], `[${packages.join(', ')}]`])
+  if (services.length > 0)
+    edits.push([['services'], `{ ${services.map((each) => each.join(': ')).join(', ')} }`])
   const all = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
   const { region, postalCode } = derived(answers)
   const values = valuesIn(all) as { company: { region?: string }; office: { postalCode?: string } }

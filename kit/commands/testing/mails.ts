@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
@@ -20,6 +22,8 @@ export async function mailsOf(site: string, letter: string): Promise<Email[]> {
   })
   try {
     const origin = await originOf(server)
+    const [, id = ''] =
+      /\bid: '(\w+)'/.exec(readFileSync(join(site, 'identity.ts'), 'utf8')) ?? []
     const post = async (path: string, fields: Record<string, string>) => {
       const body = new URLSearchParams(fields)
       const { ok, status } = await fetch(origin + path, {
@@ -37,7 +41,7 @@ export async function mailsOf(site: string, letter: string): Promise<Email[]> {
       })
 
     await post(paths.mailSendForm, {
-      ...{ lib_version: '4.4.1', user_id: 'own', service_id: 'inbox', template_id: 'inquiry' },
+      ...{ lib_version: '4.4.1', user_id: id, service_id: 'inbox', template_id: 'inquiry' },
       ...{ from_name: 'Kim', from_email: 'kim@visitor.example', type: 'general' },
       ...{ subject: 'A roof', message: 'Does it hold?' },
     })

@@ -56,9 +56,6 @@ const isOfOffPart = (path: string, { parts }: Identity) =>
       Object.keys(services).some((service) => path.startsWith(`services.${service}.`)),
   )
 
-/** What `chat.number` is in a new site. */
-export const unsetNumber = '10000000000'
-
 /** Placeholders that haven't been replaced. */
 export function samplesLeft(identity: Identity): Check {
   const findings = [...leaves(identity)]
@@ -70,9 +67,9 @@ export function samplesLeft(identity: Identity): Check {
       const what = `${shown(value)} is a placeholder; replace sample(…) with your value`
       return warningAt(`identity.${path}`, what)
     })
-  if (identity.parts.chat && identity.chat.number === unsetNumber) {
-    const what = `${unsetNumber} is nobody’s number; write yours, or set parts.chat to false`
-    findings.push(errorAt('identity.chat.number', what))
+  if (identity.parts.chat && !identity.chat) {
+    const what = "expected your WhatsApp number (chat: { number: '…' }), or parts.chat: false"
+    findings.push(errorAt('identity.chat', what))
   }
   return { name: 'Placeholders in identity.ts', findings }
 }

@@ -15,7 +15,7 @@ export const everythingOn: Identity = {
     questionnaire: true,
   },
   newsletter: { ...identity.newsletter, frame: 'own', feed: 'own' },
-  questionnaire: { frame: 'own' },
+  questionnaire: { ...identity.questionnaire, frame: 'own' },
   services: {
     ...identity.services,
     mail: { ...identity.services.mail, origin: 'own', throttle: 0, blockList: [] },

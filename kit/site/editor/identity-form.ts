@@ -41,9 +41,9 @@ const left: Partial<Record<string, string[]>> = {
   director: ['slug', 'initials'],
 }
 /** Groups with comments of their own, so that they stay when nothing is left in them. */
-const lasting = ['company', 'office', 'director', 'parts', 'chat']
+const lasting = ['company', 'office', 'director', 'parts']
 /** Lists that the site needs, even without entries. Sveltia leaves those out. */
-const lists = ['social', 'navigation', 'footer', 'director.education', 'director.skills']
+const lists = ['social', 'navigation', 'footer']
 
 export const readIdentity = (root: string): string | undefined => {
   const path = join(root, identityFile)
@@ -102,7 +102,7 @@ export function savedIdentity(text: string, form: Group): { text: string; identi
     if (value === undefined) delete next[name]
     else next[name] = value
   }
-  for (const path of lists) setList(next, path)
+  for (const name of lists) next[name] ??= []
   const written = withValues(text, next)
   // Without a text to look in, no line is named: the file isn't what the owner sees.
   return { text: written, identity: checkIdentity(next, '') }
@@ -117,12 +117,6 @@ function grouped(name: string, old: Group, form: Group, code: ReadonlyMap<string
   const values = { ...own, ...Object.fromEntries(kept) }
   if (name === 'director') values['photo'] ??= 'monogram'
   return values
-}
-
-function setList(values: Group, path: string): void {
-  const [name = '', field] = path.split('.')
-  const group = field ? (values[name] as Group | undefined) : values
-  if (group) group[field ?? name] ??= []
 }
 
 /** Without fields that are empty: the schemas know them as missing. */

@@ -31,7 +31,7 @@ interface FooterProps {
 
 /** The foot of every page. */
 export function Footer({ identity, columns, slim, deferred, languages }: FooterProps) {
-  const { name, city, skyline: profile } = identity.company
+  const { name, city, skyline: profile = 'none' } = identity.company
   if (profile !== 'none') houses ??= skyline(240, 36, { seed: 31, profile })
   return (
     <footer>

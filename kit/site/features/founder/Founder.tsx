@@ -23,8 +23,9 @@ interface Article {
 
 type Facts = Pick<
   Identity['director'],
-  'headline' | 'biography' | 'education' | 'skills' | 'licenses' | 'memberships' | 'phone'
->
+  'headline' | 'biography' | 'licenses' | 'memberships' | 'phone'
+> &
+  Required<Pick<Identity['director'], 'education' | 'skills'>>
 
 /** What's known about a person. */
 export interface ProfileFacts extends Person, Facts {
