@@ -8,7 +8,12 @@ import {
   shown,
   valueAt,
 } from '#content/problem.ts'
-import { type Identity, type IdentityFile, identitySchema, takenAddresses } from '#contracts/identity.ts'
+import {
+  type Identity,
+  type IdentityFile,
+  identitySchema,
+  takenAddresses,
+} from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { companyFile, untranslated } from './identity.ts'
 import { completed } from './identity-defaults.ts'

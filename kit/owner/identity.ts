@@ -6,7 +6,9 @@ import { withoutMark } from './byte-order-mark.ts'
 import { completed } from './identity-defaults.ts'
 import { siteFile } from './root.ts'
 
-const file: { identity: IdentityFile } = await import(/* @vite-ignore */ siteFile('identity.ts').href)
+const file: { identity: IdentityFile } = await import(
+  /* @vite-ignore */ siteFile('identity.ts').href
+)
 
 /** What identity.ts says, in the first language. */
 export const untranslated: IdentityFile = file.identity

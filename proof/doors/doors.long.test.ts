@@ -52,11 +52,7 @@ beforeAll(() => {
   )
   for (const file of ['legal/terms-of-service.md', 'newsletter/what-we-test-first.md'])
     edit(`content/en/${file}`, /$/, `\n${aside}\n`)
-  edit(
-    'identity.ts',
-    "newsletter: { ",
-    "newsletter: { feed: 'https://news.example/feed', ",
-  )
+  edit('identity.ts', 'newsletter: { ', "newsletter: { feed: 'https://news.example/feed', ")
   const { status, stderr } = run('build')
   expect(stderr).toBe('')
   expect(status).toBe(0)

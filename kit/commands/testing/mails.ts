@@ -22,8 +22,7 @@ export async function mailsOf(site: string, letter: string): Promise<Email[]> {
   })
   try {
     const origin = await originOf(server)
-    const [, id = ''] =
-      /\bid: '(\w+)'/.exec(readFileSync(join(site, 'identity.ts'), 'utf8')) ?? []
+    const [, id = ''] = /\bid: '(\w+)'/.exec(readFileSync(join(site, 'identity.ts'), 'utf8')) ?? []
     const post = async (path: string, fields: Record<string, string>) => {
       const body = new URLSearchParams(fields)
       const { ok, status } = await fetch(origin + path, {

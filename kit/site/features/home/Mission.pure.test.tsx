@@ -15,7 +15,10 @@ it('draws more squares in full with each step that has no drawing of its own', (
   const { guess: _guess, ...plain } = step
   const steps = ['One', 'Two', 'Three'].map((title) => ({ ...plain, title }))
   const html = renderToStaticMarkup(<Mission mission={mission} steps={steps} />)
-  const full = html.split('<li>').slice(1).map((each) => each.match(/<i class="[^"]*\bg\b/g)?.length)
+  const full = html
+    .split('<li>')
+    .slice(1)
+    .map((each) => each.match(/<i class="[^"]*\bg\b/g)?.length)
   expect(full).toEqual([undefined, 4, 5])
 })
 
