@@ -137,12 +137,7 @@ const mail = z
   .superRefine((mail, context) => {
     if ((mail.origin ?? 'own') === 'own') return
     for (const id of ['publicKey', 'serviceId', 'templateId'] as const)
-      if (!mail[id])
-        context.addIssue({
-          code: 'custom',
-          path: [id],
-          message: 'expected the id that the mail service gave you',
-        })
+      if (!mail[id]) context.addIssue({ code: 'custom', path: [id], message: 'expected some text' })
   })
 
 /** The kit's own parts that owners can turn off. */
