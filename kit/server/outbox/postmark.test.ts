@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutgoingMail } from '#contracts/mail-transport.ts'
@@ -8,14 +9,21 @@ import { adviceFor } from './advice.ts'
 import { postmarkTransport } from './postmark.ts'
 
 /** What the stub answers: a status, and a body that's sent as JSON unless it's text. */
-let answer: { status: number; body: unknown } | 'hang'
+let answer: { status: number; body: unknown } | 'hang' | 'endless'
 const calls: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
 const stub = createServer(async (request, response) => {
   calls.push({ headers: request.headers, body: JSON.parse(await text(request)) })
   if (answer === 'hang') return
+  if (answer === 'endless') {
+    Readable.from(spaces()).pipe(response)
+    return
+  }
   const { status, body } = answer
   response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
 })
+function* spaces() {
+  for (;;) yield ' '.repeat(65_536)
+}
 let url: string
 
 beforeEach(async () => {
@@ -111,4 +119,9 @@ test('what isn’t the API, a redirect, silence, and a closed port are tried aga
   const closed = await send()
   expect(closed).toMatchObject({ ...again, reason: 'Postmark: ECONNREFUSED' })
   expect(adviceFor(closed.outcome === 'sent' ? '' : closed.reason)).toContain('POSTMARK_URL')
+})
+
+test('an answer without an end is read for a moment only', async () => {
+  answer = 'endless'
+  expect(await send({}, 200)).toMatchObject({ outcome: 'retry', reason: 'Postmark: status 200' })
 })

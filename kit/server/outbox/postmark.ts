@@ -23,6 +23,8 @@ const refusals: Record<number, About> = {
 }
 /** Codes of failures that pass: maintenance, and too many requests. */
 const passing = [100, 429]
+/** The most that's read of an answer, in characters. The API's have 200. */
+const maxAnswer = 10_000
 
 /** Sends mails by Postmark's HTTP API. */
 export function postmarkTransport(options: PostmarkOptions): MailTransport {
@@ -76,7 +78,11 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /** The API's own code; undefined if something else answered. */
 async function errorCodeOf(response: Response): Promise<number | undefined> {
-  const text = await response.text()
+  let text = ''
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part
+    if (text.length > maxAnswer) return undefined
+  }
   try {
     const { ErrorCode } = JSON.parse(text) as { ErrorCode?: unknown }
     return typeof ErrorCode === 'number' ? ErrorCode : undefined
