@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { OutboxRow } from '#server/store/schema.ts'
+import type { OutboxRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { issueRefusals, recordBounce } from './bounces.ts'
@@ -104,6 +105,24 @@ describe.each(kinds)('on %s', (kind) => {
     const five = await send(store, 'five', start + 5 * minute)
     await settle(store, copy(five), 'recipient')
     expect(await states(store)).toEqual(['confirmed', 'confirmed'])
+  })
+
+  test('reports of two issues that are read at once make an address bounced, too', async () => {
+    const store = await withReaders(1)
+    const [{ id: subscriberId = '' } = {}] = await listSubscribers(store.db)
+    const issues = [await send(store, 'one'), await send(store, 'two', start + minute)]
+    let second: Promise<boolean> | undefined
+    const record = (issueId: string) => (trx: Queries) =>
+      recordBounce(trx, { issueId, subscriberId, reason: '5.1.1', reported: true }, start)
+    const [one, two] = issues.map(({ id }) => record(id))
+    await store.db.transaction().execute(async (trx) => {
+      await one?.(trx)
+      second = two && store.db.transaction().execute(two)
+      // Waits for this one, where it's right.
+      await Promise.race([second, wait(200)])
+    })
+    await second
+    expect(await states(store)).toEqual(['bounced'])
   })
 
   test('whoever confirms again after a bounce is back on the list', async () => {
