@@ -41,7 +41,7 @@ export function reportHtml(
     [headings.pages, barTable(pages.slice(0, rowsShown))],
     [headings.sources, barTable(sources.slice(0, rowsShown))],
     [headings.devices, barTable(devices)],
-    [headings.articles, articleTable(articles)],
+    [headings.articles, articleTable(articles.slice(0, rowsShown))],
     [headings.inquiries, inquiries.map(inquiryText).join('\n')],
     [headings.searches, barTable(emptySearches.slice(0, rowsShown))],
     [

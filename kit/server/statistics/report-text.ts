@@ -28,7 +28,7 @@ export function reportText(report: Report, width: number): string {
     [sections.pages, bars(pages.slice(0, rowsShown), width)],
     [sections.sources, bars(sources.slice(0, rowsShown), width)],
     [sections.devices, bars(devices, width)],
-    [sections.articles, articleTable(articles, width)],
+    [sections.articles, articleTable(articles.slice(0, rowsShown), width)],
     [sections.inquiries, inquiryTable(inquiries, width)],
     [sections.searches, bars(emptySearches.slice(0, rowsShown), width)],
     [
@@ -49,7 +49,7 @@ export function reportText(report: Report, width: number): string {
 }
 
 /** The week in one sentence. */
-export function summary({ views, viewsBefore, inquiries, signUps }: Report): string {
+export function summary({ views, viewsBefore, inquiryCount, signUps }: Report): string {
   const count = plural(words.summary.views, views)
   const change = formatNumber(views / viewsBefore - 1, {
     style: 'percent',
@@ -58,7 +58,7 @@ export function summary({ views, viewsBefore, inquiries, signUps }: Report): str
   return fill(words.summary.sentence, {
     list: formatList([
       viewsBefore ? fill(words.summary.compared, { views: count, change }) : count,
-      plural(words.summary.inquiries, inquiries.length),
+      plural(words.summary.inquiries, inquiryCount),
       plural(words.summary.signUps, signUps),
     ]),
   })

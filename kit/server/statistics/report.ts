@@ -3,7 +3,7 @@ import { pages, postPath } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { sourceOf, visitOf } from '#server/forms/visit.ts'
-import type { Queries } from '#server/store/schema.ts'
+import { inquiryStates, type Queries } from '#server/store/schema.ts'
 import { type CountTable, emptySearches, unknownAddresses } from './counts.ts'
 import { dayOf } from './page-views.ts'
 
@@ -34,6 +34,7 @@ export interface Report {
   devices: Count[]
   /** Articles, with the inquiries and sign-ups from visits that began there. */
   articles: { page: string; views: number; inquiries: number; signUps: number }[]
+  /** The latest ones. */
   inquiries: {
     id: string
     day: string
@@ -42,6 +43,7 @@ export interface Report {
     landing: string
     source: string
   }[]
+  inquiryCount: number
   /** Confirmed newsletter sign-ups. */
   signUps: number
   emptySearches: Count[]
@@ -50,6 +52,12 @@ export interface Report {
   /** The day of the last backup, null if there's none. Undefined if the server makes none. */
   lastBackup?: string | null
 }
+
+/** In a flood, a week's inquiries would fill the server's memory, and no mail server would take the report. */
+const maxListed = 200
+/** The most kinds of visits to inquiries that are read. Everyone has the same few, unless they're made up. */
+const maxVisits = 1000
+const shownStates = inquiryStates.filter((state) => state !== 'quarantined')
 
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
@@ -123,9 +131,10 @@ export async function readReport(
     pages,
     sources: (await viewsBy('source')).filter(({ name }) => name !== 'internal'),
     devices: await viewsBy('device'),
-    articles: leadingArticles(pages, inquiries, signUps),
-    inquiries,
-    signUps: signUps.length,
+    articles: leadingArticles(pages, inquiries.landings, signUps.landings),
+    inquiries: inquiries.listed,
+    inquiryCount: inquiries.count,
+    signUps: signUps.count,
     emptySearches: await countsIn(db, emptySearches, range),
     unknownAddresses: await countsIn(db, unknownAddresses, range),
     lastBackup,
@@ -149,32 +158,58 @@ async function countsIn(
 
 const byCount = (a: Count, b: Count) => b.count - a.count || (a.name < b.name ? -1 : 1)
 
-async function readInquiries(db: Queries, range: Range): Promise<Report['inquiries']> {
-  const rows = await db
+/** The latest inquiries, and how many there are. */
+async function readInquiries(db: Queries, range: Range) {
+  const received = db
     .selectFrom('inquiries')
-    .select(['id', 'type', 'subject', 'received_at', 'visit'])
-    .where('state', '!=', 'quarantined')
+    // By all other states, so that SQLite reads an index and not every message.
+    .where('state', 'in', shownStates)
     .where('received_at', '>=', timeOf(range.first))
     .where('received_at', '<', timeOf(range.last) + day)
-    .orderBy('received_at')
+  const { count } = await received
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await received
+    .select(['id', 'type', 'subject', 'received_at', 'visit'])
+    .orderBy('received_at', 'desc')
+    .limit(maxListed)
     .execute()
-  return rows.map(({ id, type, subject, received_at, visit }) => ({
+  const listed = rows.reverse().map(({ id, type, subject, received_at, visit }) => ({
     id,
     day: dayOf(received_at),
     type,
     subject,
     ...originOf({ visit }),
   }))
+  const visits = await received
+    .select(['visit', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('visit')
+    .orderBy('count', 'desc')
+    .limit(maxVisits)
+    .execute()
+  return { count: Number(count), listed, landings: landingsOf(visits) }
 }
 
 async function readSignUps(db: Queries, range: Range) {
-  const rows = await db
+  const visits = await db
     .selectFrom('subscribers')
-    .select('visit')
     .where('confirmed_at', '>=', timeOf(range.first))
     .where('confirmed_at', '<', timeOf(range.last) + day)
+    .select(['visit', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('visit')
     .execute()
-  return rows.map(originOf)
+  const count = visits.reduce((sum, each) => sum + Number(each.count), 0)
+  return { count, landings: landingsOf(visits) }
+}
+
+/** How often a visit began on each page. */
+function landingsOf(visits: { visit: string | null; count: number }[]): Map<string, number> {
+  const landings = new Map<string, number>()
+  for (const { visit, count } of visits) {
+    const { landing } = originOf({ visit })
+    landings.set(landing, (landings.get(landing) ?? 0) + Number(count))
+  }
+  return landings
 }
 
 /** The source or landing page when the form didn't report one. */
@@ -192,20 +227,18 @@ export const redirectHint = ([first]: Count[]): string =>
 
 function leadingArticles(
   pages: Count[],
-  inquiries: { landing: string }[],
-  signUps: { landing: string }[],
+  inquiries: Map<string, number>,
+  signUps: Map<string, number>,
 ): Report['articles'] {
   const viewsOf = new Map(pages.map(({ name, count }) => [name, count]))
-  const landings = [...inquiries, ...signUps].map(({ landing }) => landing)
-  const articles = [...new Set(landings)].filter((page) => page.startsWith(postPath('')))
-  const startedOn = (page: string, visits: { landing: string }[]) =>
-    visits.filter(({ landing }) => landing === page).length
-  return articles
+  const landings = new Set([...inquiries.keys(), ...signUps.keys()])
+  return [...landings]
+    .filter((page) => page.startsWith(postPath('')))
     .map((page) => ({
       page,
       views: viewsOf.get(page) ?? 0,
-      inquiries: startedOn(page, inquiries),
-      signUps: startedOn(page, signUps),
+      inquiries: inquiries.get(page) ?? 0,
+      signUps: signUps.get(page) ?? 0,
     }))
     .sort((a, b) => b.inquiries - a.inquiries || b.signUps - a.signUps || b.views - a.views)
 }

@@ -51,7 +51,8 @@ describe.each(kinds)('on %s', (kind) => {
     ])
     await addCounts(store.db, [count({ views: 3 })])
     await addTyped(store.db, emptySearches, [{ day: '2026-11-18', name: 'rust <b>', count: 2 }])
-    const accept = inquiryIntake({ store, announce: async () => [], clock: () => inLastWeek })
+    let now = inLastWeek
+    const accept = inquiryIntake({ store, announce: async () => [], clock: () => now++ })
     const inquiry = { type: 'ai', name: 'A', email: 'a@b.example', message: 'm', spam: [] }
     await accept({
       ...inquiry,
@@ -121,6 +122,32 @@ describe.each(kinds)('on %s', (kind) => {
     expect(text).toContain('constructor')
     expect(text).not.toContain('native code')
     expect(await mailWeek(store, { site, to: 'owner@site.example' }, monday)).toBe(true)
+  })
+
+  test('the report on a flood of inquiries counts all, and lists the latest', async () => {
+    const { db } = await filled()
+    const person = { name: 'A', email: 'a@b.example', message: 'm', fingerprint: '' }
+    const inquiry = { ...person, type: 'ai', state: 'new' as const }
+    const rows = Array.from({ length: 1500 }, (_, index) => ({
+      ...inquiry,
+      id: `flood-${index}`,
+      subject: `Subject ${index}`,
+      received_at: inLastWeek + index,
+      visit: readVisit(`landing=/blog/made-up-${index}`),
+    }))
+    for (let start = 0; start < rows.length; start += 500)
+      await db
+        .insertInto('inquiries')
+        .values(rows.slice(start, start + 500))
+        .execute()
+    const report = await readReport(db, weekOf('2026-11-18'))
+    expect(report.inquiryCount).toBe(1502)
+    expect(report.inquiries).toHaveLength(200)
+    expect(report.inquiries.at(-1)?.subject).toBe('Subject 1499')
+    for (const text of [reportText(report, 100), reportHtml(report, site, true)]) {
+      expect(text).toContain(plural(words.summary.inquiries, 1502))
+      expect(text.length).toBeLessThan(80_000)
+    }
   })
 
   test('the mail of a week says when the last backup was made', async () => {

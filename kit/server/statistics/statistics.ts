@@ -152,7 +152,7 @@ export async function mailWeek(
     .executeTakeFirst()
   if (known) return false
   const report = await readReport(store.db, range, backups && lastBackup(backups, now))
-  if (report.views === 0 && report.inquiries.length === 0) return false
+  if (report.views === 0 && report.inquiryCount === 0) return false
   const row = mailRow(reportMail(report, { site, to, weekly: true }), { now, id })
   return await store.db.transaction().execute(async (trx) => {
     const taken = await trx.selectFrom('outbox').select('id').where('id', '=', id).execute()
