@@ -66,6 +66,12 @@ it('passes every argument of the Dockerfile from the compose file', () => {
   )
 })
 
+it('keeps the logs of every container short, so that nobody can fill the disk with them', () => {
+  const { services } = parse(readFileSync(deployFile('compose.yaml'), 'utf8'))
+  for (const { logging } of Object.values<{ logging?: unknown }>(services))
+    expect(logging).toEqual({ driver: 'local' })
+})
+
 const gitignores = {
   site: join(root, 'kit/skeleton/dot-gitignore'),
   repository: join(root, '.gitignore'),
