@@ -26,3 +26,11 @@ test.each(['Place', 'roof-type', 'form_token', 'constructor', 'action', 'reset']
     expect(error?.issues[0]?.path).toEqual(['sections', 0, 'fields', 0, 'name'])
   },
 )
+
+test('a form that the server would refuse as too long is named', () => {
+  const form = formWith('place')
+  const options = Object.fromEntries(Array.from({ length: 95 }, (_, i) => [`choice_${i}`, 'One']))
+  const many = { name: 'rooms', kind: 'many', label: 'Rooms', options }
+  const sections = [{ fields: [...(form.sections[0]?.fields ?? []), many] }]
+  expect(ownFormSchema.safeParse({ ...form, sections }).error?.issues[0]?.message).toContain('90')
+})

@@ -46,6 +46,8 @@ const field = z
 
 /** The names that every form sends besides the visitor's fields. */
 const taken: string[] = Object.values(guardFields)
+/** The server refuses forms of more than 100 entries, and some are our own. */
+const maxAnswers = 90
 
 /**
  * A form of the owner's own: a file `content/<language>/forms/<name>.yaml`. It makes the page
@@ -88,6 +90,15 @@ export const ownFormSchema = z
         if (seen.has(name)) report(path, 'expected a name that no other field has')
         seen.add(name)
       }
+    const answers = fields.reduce(
+      (sum, { kind, options = {} }) => sum + (kind === 'many' ? Object.keys(options).length : 1),
+      0,
+    )
+    if (answers > maxAnswers)
+      report(
+        ['sections'],
+        `expected at most ${maxAnswers} fields (each choice of kind: many counts as one), because the server refuses longer forms`,
+      )
     if (!fields.some(({ storedAs, kind }) => storedAs === 'email' && kind === 'email'))
       report(
         ['sections'],
