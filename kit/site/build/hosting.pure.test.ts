@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import type { BuildManifest } from '#contracts/build-manifest.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { publishPages } from './built-pages.ts'
-import { prepareHosting } from './hosting.ts'
+import { memoryWarning, prepareHosting } from './hosting.ts'
 
 const words = '<p>Words, and more of them.</p>'.repeat(30)
 const source: Record<string, string> = {
@@ -118,4 +118,13 @@ describe('rules for static hosts', () => {
     expect(goesTo('/espresso')).toBe('/')
     expect(page).toMatch(/<noscript><meta http-equiv="refresh" content="0; url=\/">/)
   })
+})
+
+test('a film that would fill the server’s memory is named', async () => {
+  expect(memoryWarning(dist, manifest)).toBeUndefined()
+  await writeFile(join(dist, 'film.mp4'), '')
+  await truncate(join(dist, 'film.mp4'), 400e6)
+  const film = { path: '/film.mp4', file: 'film.mp4', type: '', hash: '', immutable: false }
+  const served = [...manifest.served, { ...film, encodings: [] }]
+  expect(memoryWarning(dist, { served })).toContain('400 MB (film.mp4: 400)')
 })

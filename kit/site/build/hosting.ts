@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { lookup } from 'mrmime'
@@ -66,6 +66,18 @@ export async function prepareHosting(
     await writeFile(join(dist, file), text)
   }
   return manifest
+}
+
+/** In MB. The unit in `kit/deploy/` lets the server use 1,024, and a reload has two builds in memory. */
+const maxBuild = 300
+
+/** Warns of a build that takes much of the server's memory; undefined if it doesn't. */
+export function memoryWarning(dist: string, { served }: BuildManifest): string | undefined {
+  const files = served.map(({ file }) => ({ file, size: statSync(join(dist, file)).size / 1e6 }))
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total <= maxBuild) return undefined
+  const largest = files.reduce((a, b) => (b.size > a.size ? b : a))
+  return `The site has ${total.toFixed()} MB (${largest.file}: ${largest.size.toFixed()}). Our server keeps all of it in memory, and twice as much while it changes to a new build. Put videos and other large files elsewhere.`
 }
 
 /** Static hosts show this file for unknown addresses. It's written last, by this step. */

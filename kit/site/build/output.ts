@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro'
 import type { Identity } from '#contracts/identity.ts'
 import { terminalText } from '#contracts/terminal-text.ts'
 import { publishPages } from './built-pages.ts'
-import { prepareHosting } from './hosting.ts'
+import { memoryWarning, prepareHosting } from './hosting.ts'
 import { joinLanguages } from './languages.ts'
 import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
@@ -31,8 +31,12 @@ export default function output(identity: Identity): AstroIntegration {
           console.error(terminalText(`Broken links:\n${broken.join('\n')}`))
           process.exit(1)
         }
-        const { served } = await prepareHosting(dist, pages, identity)
-        logger.info(`${served.length} files ready to serve, with headers and compressed copies.`)
+        const manifest = await prepareHosting(dist, pages, identity)
+        const warning = memoryWarning(dist, manifest)
+        if (warning) logger.warn(terminalText(warning))
+        logger.info(
+          `${manifest.served.length} files ready to serve, with headers and compressed copies.`,
+        )
       },
     },
   }
