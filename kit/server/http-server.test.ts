@@ -327,6 +327,29 @@ test('a client that resets its connection after CONNECT ends nothing else', asyn
   }
 })
 
+test('clients that have left while they waited for their turn cost no work', async () => {
+  let handled = 0
+  const server = await serve((_request, response) => {
+    handled++
+    // Uses up this turn of the event loop.
+    const end = performance.now() + 20
+    while (performance.now() < end);
+    response.end('an answer')
+  })
+  let parsed = 0
+  server.on('request', ({ socket }) => {
+    parsed++
+    if (parsed === 2 || parsed === 3) socket.destroy()
+  })
+  const clients = [await client(server), await client(server), await client(server)]
+  for (const each of clients) each.resume().write(get('/'))
+  await vi.waitFor(() => expect(parsed).toBe(3))
+  const last = await client(server)
+  last.write(get('/'))
+  expect(String(await once(last, 'data'))).toContain('an answer')
+  expect(handled).toBe(2)
+})
+
 test('/healthz is answered while nothing else is', async () => {
   const server = await serve(() => {})
   const { port } = server.address() as AddressInfo
