@@ -257,7 +257,7 @@ async function purgeMessages(session: InboxSession) {
   const { store, options } = session
   if (options.days === undefined) throw new UsageError('Pass the age: --days <n>')
   await confirm(session, `Delete all messages older than ${options.days} days?`)
-  const deleted = await purge(store.db, Date.now(), options.days)
+  const deleted = await purge(store, Date.now(), options.days)
   await store.clearLog()
   report(session, { inquiries: deleted }, `Messages deleted: ${deleted}`)
 }

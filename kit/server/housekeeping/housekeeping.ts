@@ -57,7 +57,7 @@ export function keepHouse(
     const now = Date.now()
     try {
       await forgetCounters(store.db, now)
-      if (await isClockSteady(store.db, now)) await purge(store.db, now, config.retentionDays)
+      if (await isClockSteady(store.db, now)) await purge(store, now, config.retentionDays)
     } catch (error) {
       app.log.warn(errorFields(error), "Old rows can't be deleted right now")
     }

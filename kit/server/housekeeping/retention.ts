@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { deleteInquiries } from '#server/inbox/owner-queries.ts'
 import { pacingMemory } from '#server/outbox/pacing.ts'
+import { leftCodes } from '#server/store/left-codes.ts'
 import { type Database, inquiryStates, type Queries } from '#server/store/schema.ts'
 import { idOf, inSmallCommits } from '#server/store/small-commits.ts'
+import type { Store } from '#server/store/store.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**
@@ -27,7 +29,8 @@ export async function forgetCounters(db: Queries, now: number): Promise<void> {
  * newsletter addresses 30 days after they unsubscribed or failed to confirm, those that bounced after
  * a year, and inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
  */
-export async function purge(db: Queries, now: number, retentionDays?: number): Promise<number> {
+export async function purge(store: Store, now: number, retentionDays?: number): Promise<number> {
+  const { db } = store
   const unserved = now - unservedDays * day
   await purgeRows(db, 'idempotency_keys', 'key', sql`created_at < ${now - day}`)
   await purgeRows(
@@ -43,8 +46,23 @@ export async function purge(db: Queries, now: number, retentionDays?: number): P
     or (state = 'unsubscribed' and coalesce(unsubscribed_at, created_at) < ${unserved})
     or (state = 'bounced' and bounced_at < ${now - bouncedDays * day})
   )`
+  await rememberLeft(store, sql`state = 'unsubscribed' and ${isOld}`)
   await purgeRows(db, 'subscribers', 'id', isOld)
   return retentionDays === undefined ? 0 : await purgeInquiries(db, now - retentionDays * day)
+}
+
+/** Keeps codes of addresses that will be deleted because they left the newsletter. */
+async function rememberLeft(store: Store, isOld: RawBuilder<unknown>): Promise<void> {
+  const codeOf = await leftCodes(store)
+  const old = sql<{ email_key: string }>`select email_key from subscribers where ${isOld}`
+  await inSmallCommits((await old.execute(store.db)).rows, async (some) => {
+    const { numInsertedOrUpdatedRows } = await store.db
+      .insertInto('newsletter_left')
+      .values(some.map(({ email_key }) => ({ code: codeOf(email_key) })))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows ?? 0
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { purge } from '#server/housekeeping/retention.ts'
+import { importAddresses } from '#server/newsletter/import.ts'
 import { confirm, listSubscribers, subscribe, unsubscribe } from '#server/newsletter/subscribers.ts'
 import { outboxDepth } from '#server/outbox/depth.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
@@ -200,25 +201,25 @@ describe.each(kinds)('inquiries on %s', (kind) => {
   })
 
   test('deletes inquiries when their time is over, if a time is set', async () => {
-    const { db, accept } = await intake()
+    const { store, db, accept } = await intake()
     await accept(inquiry({ subject: 'old' }))
     now += 10 * day
     await accept(inquiry({ subject: 'young' }))
     now += 1
-    expect(await purge(db, now)).toBe(0)
-    expect(await purge(db, now, 10)).toBe(1)
+    expect(await purge(store, now)).toBe(0)
+    expect(await purge(store, now, 10)).toBe(1)
     expect((await listInquiries(db)).map(({ subject }) => subject)).toEqual(['young'])
   })
 
   test('keeps a delivery that was given up for 30 days, and its inquiry longer', async () => {
-    const { db, accept } = await intake()
+    const { store, db, accept } = await intake()
     await accept(inquiry({}))
     await db.updateTable('outbox').set({ state: 'dead', finished_at: now }).execute()
     now += 29 * day
-    await purge(db, now)
+    await purge(store, now)
     expect((await outboxDepth(db, now)).dead).toBe(1)
     now += 2 * day
-    await purge(db, now)
+    await purge(store, now)
     expect((await outboxDepth(db, now)).dead).toBe(0)
     expect(await listInquiries(db)).toHaveLength(1)
   })
@@ -237,12 +238,20 @@ describe.each(kinds)('inquiries on %s', (kind) => {
     await confirm(store, await idOf('in@example.com'), mail, now)
     now += 29 * day
     await signUp('back@example.com')
-    await purge(db, now)
+    await purge(store, now)
     expect(await known()).toHaveLength(4)
     now += 2 * day
-    await purge(db, now)
+    await purge(store, now)
     expect((await known()).sort()).toEqual(['back@example.com', 'in@example.com'])
     expect(await confirm(store, await idOf('back@example.com'), mail, now)).toBe(true)
+
+    // An old list brings back nobody who had left, though their address is gone.
+    const list = ['in', 'Out', 'never', 'new'].map((name) => `${name}@example.com`)
+    const imported = list.map((email) => ({ email, confirmedAt: 0, source: 'an old list' }))
+    expect(await importAddresses(store, imported, now)).toBe(2)
+    expect(await known()).not.toContain('Out@example.com')
+    const codes = await db.selectFrom('newsletter_left').selectAll().execute()
+    expect(codes).toEqual([{ code: expect.stringMatching(/^[\w-]{43}$/) }])
   })
 
   test('secrets are made once for all servers on the store', async () => {

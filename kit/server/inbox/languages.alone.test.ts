@@ -117,6 +117,7 @@ describe.each(kinds)('a site of two languages, on %s', (kind) => {
     await before.db.schema.alterTable('inquiries').dropColumn('language').execute()
     await before.db.schema.alterTable('subscribers').dropColumn('language').execute()
     await before.db.schema.dropTable('newsletter_issue_languages').execute()
+    await before.db.schema.dropTable('newsletter_left').execute()
     await sql`delete from kysely_migration where name >= '009'`.execute(before.db)
     const subscriber = { id: 's', email: 'A@b.example', email_key: 'a@b.example', created_at: 0 }
     await before.db

@@ -1,25 +1,37 @@
+import { leftCodes } from '#server/store/left-codes.ts'
 import { newId } from '#server/store/new-id.ts'
 import { inSmallCommits } from '#server/store/small-commits.ts'
 import type { Store } from '#server/store/store.ts'
 import type { ImportedAddress } from './address-list.ts'
 
 /**
- * Adds confirmed addresses, in small commits. Known and unsubscribed ones stay as they are, so an
- * import that was cut off can be repeated. Returns how many are new.
+ * Adds confirmed addresses, in small commits. Known ones, and those that have ever unsubscribed, stay as they
+ * are, so an import that was cut off can be repeated. Returns how many are new.
  */
-export function importAddresses(
-  { db }: Store,
+export async function importAddresses(
+  store: Store,
   addresses: readonly ImportedAddress[],
   now: number,
 ): Promise<number> {
+  const { db } = store
+  const codeOf = await leftCodes(store)
   let commit = 0
-  return inSmallCommits(addresses, async (some) => {
+  return await inSmallCommits(addresses, async (some) => {
+    const codes = some.map(({ email }) => codeOf(email))
+    const rows = await db
+      .selectFrom('newsletter_left')
+      .select('code')
+      .where('code', 'in', codes)
+      .execute()
+    const left = new Set(rows.map(({ code }) => code))
+    const others = some.filter((_, index) => !left.has(codes[index] ?? ''))
+    if (others.length === 0) return 0
     // An issue's recipients are read in this order. A later commit must not fall behind the last.
     const created_at = now + commit++
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('subscribers')
       .values(
-        some.map(({ email, confirmedAt, source, language }) => ({
+        others.map(({ email, confirmedAt, source, language }) => ({
           id: newId(now),
           email,
           email_key: email.toLowerCase(),

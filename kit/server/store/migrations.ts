@@ -192,4 +192,6 @@ export const migrations: Record<string, Migration> = {
       constraint newsletter_issue_languages_key primary key (issue_id, language)
     )`,
   ),
+
+  '011-newsletter-left': by('create table newsletter_left (code text primary key)'),
 }

@@ -188,6 +188,12 @@ export interface Database {
     created_at: number
   }
 
+  /** Addresses that left the newsletter and were deleted. */
+  newsletter_left: {
+    /** From `leftCodes`. */
+    code: string
+  }
+
   /** How often a page was read; see `PageCount`. */
   page_views: {
     /** YYYY-MM-DD, UTC. */
