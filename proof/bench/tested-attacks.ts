@@ -60,6 +60,7 @@ export const testedAttacks: Record<string, string[]> = {
   'a mail server that refuses us': [
     'kit/server/outbox/smtp-answer.test.ts',
     'kit/server/outbox/smtp.test.ts',
+    'kit/server/outbox/postmark.test.ts',
     'kit/server/outbox/breaker.test.ts',
     'kit/server/newsletter/relay.test.ts',
   ],
@@ -68,10 +69,14 @@ export const testedAttacks: Record<string, string[]> = {
     'kit/server/newsletter/delivery-report.test.ts',
   ],
   'one domain asked to confirm in many spellings': ['kit/server/newsletter/newsletter.test.ts'],
-  'a list of addresses that isn’t what it seems': ['kit/server/newsletter/import.test.ts'],
+  'a list of addresses that isn’t what it seems, or has who left long ago': [
+    'kit/server/newsletter/import.test.ts',
+    'kit/server/inbox/intake.test.ts',
+  ],
   'an owner’s command over thousands of rows': ['kit/server/store/small-commits.long.test.ts'],
-  'invented sources, searches, and addresses': [
+  'invented sources, searches, addresses, and inquiries': [
     'kit/server/statistics/ceilings.test.ts',
+    'kit/server/statistics/statistics.test.ts',
     'kit/server/statistics/unknown-addresses.test.ts',
   ],
   'a build that changes while it’s read': ['kit/server/static/site.pure.test.ts'],
@@ -81,7 +86,9 @@ export const testedAttacks: Record<string, string[]> = {
     'kit/server/store/damage.long.test.ts',
     'kit/commands/report.test.ts',
   ],
-  'exports and stores in git and images, and proxies’ limits': ['kit/deploy/deploy.test.ts'],
+  'exports and stores in git and images, logs that grow, and proxies’ limits': [
+    'kit/deploy/deploy.test.ts',
+  ],
   'a taken port, and a reload while the server starts': [
     'kit/server/main.test.ts',
     'kit/bin/wize.test.ts',
