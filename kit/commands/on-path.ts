@@ -11,8 +11,8 @@ export function isExecutable(path: string): boolean {
 }
 
 /** The path of the first of these programs that's on the PATH. */
-export function findOnPath(names: readonly string[], { PATH = '' } = process.env) {
-  const folders = PATH.split(delimiter)
+export function findOnPath(names: readonly string[]) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => isExecutable(path))

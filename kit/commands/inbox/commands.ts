@@ -164,11 +164,9 @@ export const commands: Subcommand<Options>[] = entries.map(({ options = [], ...e
   options: [...options, 'json' as const].map((name) => optionTable[name]),
 }))
 
-function filter(
-  { options: { state, type, limit } }: InboxSession,
-  states: readonly InquiryRow['state'][] = ['new', 'read', 'answered'],
-) {
-  return { states: state ? [state] : states, type, limit }
+function filter({ options: { state, type, limit } }: InboxSession) {
+  const usual = ['new', 'read', 'answered'] as const
+  return { states: state ? [state] : usual, type, limit }
 }
 
 function inquiries({ store: { db } }: InboxSession, ids: string[]): Promise<InquiryRow[]> {

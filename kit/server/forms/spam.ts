@@ -18,11 +18,8 @@ export const tokenLife = 24 * 60 * 60 * 1000
 const purpose = 'form-token'
 
 /** A token that records when a form was shown. Each is different, so that its use can be noted. */
-export const formToken = (
-  secret: Buffer,
-  now: number,
-  nonce: string = randomBytes(9).toString('base64url'),
-): string => signToken({ secret, purpose }, [nonce], now)
+export const formToken = (secret: Buffer, now: number): string =>
+  signToken({ secret, purpose }, [randomBytes(9).toString('base64url')], now)
 
 /** A token's age in ms; undefined if it isn't ours or has expired. */
 export function tokenAge(secret: Buffer, token: string, now: number): number | undefined {

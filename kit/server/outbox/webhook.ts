@@ -5,13 +5,12 @@ interface WebhookOptions {
   url: string
   /** Signs each call as https://www.standardwebhooks.com specifies. */
   secret: string
-  timeout?: number
   clock?: () => number
 }
 
 /** Posts events to the owner's address, signed with HMAC-SHA256. */
 export function webhookDelivery(options: WebhookOptions): Deliver {
-  const { url, secret, timeout = 15_000, clock = Date.now } = options
+  const { url, secret, clock = Date.now } = options
   return async ({ id, payload }) => {
     const timestamp = String(Math.floor(clock() / 1000))
     let response: Response
@@ -20,7 +19,7 @@ export function webhookDelivery(options: WebhookOptions): Deliver {
         method: 'POST',
         body: payload,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(15_000),
         headers: {
           'content-type': 'application/json',
           'webhook-id': id,

@@ -14,14 +14,15 @@ const replaceable = new Set(
 )
 
 /** The site's replacements by the name of the component: files in `overrides/`. */
-function overridesIn(folder: string): Map<string, string> {
+function ownOverrides(): Map<string, string> {
+  const folder = fileURLToPath(siteFile('overrides/'))
   const files = existsSync(folder) ? globSync('*.{tsx,jsx,astro}', { cwd: folder }) : []
   return new Map(files.map((file) => [stem(file), `${folder}${file}`]))
 }
 
 /** Files in `overrides/` that replace nothing. */
-export const overrideProblems = (folder = fileURLToPath(siteFile('overrides/'))): Problem[] =>
-  [...overridesIn(folder)]
+export const overrideProblems = (): Problem[] =>
+  [...ownOverrides()]
     .filter(([name]) => !replaceable.has(name))
     .map(([name, file]) => ({
       file: `overrides/${basename(file)}`,
@@ -34,7 +35,7 @@ export const overrideProblems = (folder = fileURLToPath(siteFile('overrides/')))
  * `overrides/`. The replacement itself may import the original.
  */
 export function overrides(): Plugin {
-  const own = overridesIn(fileURLToPath(siteFile('overrides/')))
+  const own = ownOverrides()
   return {
     name: 'overrides',
     enforce: 'pre',

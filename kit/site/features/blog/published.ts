@@ -33,8 +33,8 @@ function coverNumbersNow(): Map<string, number> {
  * The posts to show, newest first. A production build excludes drafts and posts dated after the day
  * of the build; `npm run dev` shows everything.
  */
-export async function publishedPosts(now = new Date()): Promise<Post[]> {
-  const today = dayOf(now)
+export async function publishedPosts(): Promise<Post[]> {
+  const today = dayOf(new Date())
   const entries = await getCollection('blog')
   const numbers = coverNumbersNow()
   const posts = await Promise.all(
