@@ -55,7 +55,7 @@ export const identity: Identity = {
 
   email: '{{email}}',
 
-  /** Without `street`, visitors see only the city. */
+  /** Phone, hours, and others fit here, too (“Say how to reach you” in recipes.md). */
   office: {
     street: '{{street}}',
     postalCode: '{{postalCode}}',
