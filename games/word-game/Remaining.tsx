@@ -1,7 +1,7 @@
 import { commonWords } from './daily.ts'
 import styles from './Remaining.module.css'
 
-/** As in `Remaining.module.css`. With the English words, it makes full rows. */
+/** With the English words, it makes full rows. */
 const columns = 101
 
 /**
@@ -15,16 +15,25 @@ export function Remaining({ fitting }: { fitting: readonly string[] }) {
     <svg
       className={styles.field}
       viewBox={`0 0 ${columns} ${height}`}
+      // Whole pixels for each row: others, like gaps between columns, would show a pattern.
+      height={3 * height}
+      preserveAspectRatio="none"
       aria-hidden="true"
       data-last={lit.size === 1 || undefined}
     >
       {(['gone', 'left'] as const).map((kind) => (
-        <pattern key={kind} id={`cell-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
-          <rect className={styles[kind]} width="0.8" height="0.8" />
+        <pattern
+          key={kind}
+          id={`row-${kind}`}
+          width={columns}
+          height="1"
+          patternUnits="userSpaceOnUse"
+        >
+          <rect className={styles[kind]} width={columns} height="0.67" />
         </pattern>
       ))}
-      <path fill="url(#cell-gone)" d={runs(commonWords.map(() => true))} />
-      <path fill="url(#cell-left)" d={runs(commonWords.map((word) => lit.has(word)))} />
+      <path fill="url(#row-gone)" d={runs(commonWords.map(() => true))} />
+      <path fill="url(#row-left)" d={runs(commonWords.map((word) => lit.has(word)))} />
     </svg>
   )
 }

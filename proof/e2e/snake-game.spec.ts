@@ -367,6 +367,9 @@ test.describe('on a phone', () => {
     ]) {
       await expect(control).toBeInViewport({ ratio: 1 })
     }
+    const parts = [page.locator('canvas'), button(arrows, pad.left), page.locator('footer p')]
+    const edges = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x))
+    expect(new Set(edges).size, `left edges: ${edges}`).toBe(1)
     await button(arrows, pad.left).tap()
     await expect(text(page, waiting.headingTouch)).toBeHidden()
 

@@ -195,6 +195,11 @@ test('the help covers the whole board, and what colors mean stands once', async 
     })
     expect(covered, `${width} px`).toBe(true)
   }
+  // On the phone, it's full.
+  const [lastLine, colors] = await Promise.all(
+    ['p >> nth=-1', 'ul'].map((part) => page.locator(`[data-asked] > ${part}`).boundingBox()),
+  )
+  expect((colors?.y ?? 0) - (lastLine?.y ?? 0) - (lastLine?.height ?? 0)).toBeLessThan(40)
   // It makes way for whoever goes to the board.
   await page.getByLabel(words.board.guess).focus()
   await expect(help).toBeHidden()
@@ -212,6 +217,9 @@ test.describe('on a phone', () => {
     const tap = (name: string) => button(keyboard, name).tap()
     // The whole keyboard is in the first screen.
     await expect(keyboard).toBeInViewport({ ratio: 1 })
+    const field = page.locator('dd > svg')
+    const column = await field.locator('..').boundingBox()
+    expect((await field.boundingBox())?.width).toBeCloseTo(column?.width ?? 0)
     for (const letter of ['M', 'O', 'I', 'I']) await tap(letter)
     await tap(words.keyboard.delete)
     for (const letter of ['S', 'T']) await tap(letter)
