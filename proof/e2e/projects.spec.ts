@@ -7,7 +7,10 @@ import { giveAllRules } from './module-styles.ts'
 
 test('every project shows its status, and outside ones open in a new tab', async ({ page }) => {
   await page.goto('/projects')
-  for (const project of await page.getByRole('main').getByRole('article').all()) {
+  const main = page.getByRole('main')
+  const [heading, card] = [main.locator('section h2').first(), main.getByRole('article').first()]
+  expect((await heading.boundingBox())?.x).toBe((await card.boundingBox())?.x)
+  for (const project of await main.getByRole('article').all()) {
     const link = project.getByRole('heading').getByRole('link')
     const target = (await link.getAttribute('href')) ?? ''
     if (target.startsWith('/')) {

@@ -94,7 +94,7 @@ function Group({
   return (
     <section className={`grid ${styles.group}`} aria-labelledby={id}>
       <SectionMark name={name} />
-      <Heading id={id} className="main display h2" text={heading} />
+      <Heading id={id} className="full display h2" text={heading} />
       <div className={`full ${styles.board} ${className}`}>
         {projects.map((project) => (
           <ProjectCard key={project.title} project={project} />
