@@ -56,6 +56,14 @@ for (const width of [320, 360, 768, 1024, 1440]) {
       .locator('html')
       .evaluate((html) => html.scrollHeight - html.clientHeight)
     expect(overflow).toBeLessThanOrEqual(0)
+    // On a phone, none is beside the other.
+    if (width < 768) return
+    const [choice, field] = await Promise.all(
+      ['label:has([type=radio])', 'input:is([type=text], [type=email])'].map((box) =>
+        frame.locator(box).first().boundingBox(),
+      ),
+    )
+    if (choice && field) expect(choice.height).toBe(field.height)
   })
 }
 
