@@ -7,7 +7,7 @@ export function Monogram({ initials, className = '' }: { initials: string; class
     <svg className={`${styles.monogram} ${className}`} viewBox="0 0 8 8" aria-hidden="true">
       <rect className={styles.ground} width="8" height="8" />
       <rect className={styles.tile} x="6" y="6" width="2" height="2" />
-      <text className={longer ? styles.long : undefined} x="3.8" y={longer ? 4.7 : 5.58}>
+      <text className={longer ? styles.long : undefined} x="3.8" y={longer ? 4.86 : 5.72}>
         {initials.toUpperCase()}
       </text>
     </svg>
