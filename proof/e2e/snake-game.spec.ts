@@ -254,6 +254,7 @@ test('boards of other sizes, walls, portals, and several fruits are off until th
   await expect(page.getByRole('application')).toHaveAccessibleName(
     fill(words.board.label, { columns: 15, rows: 10 }),
   )
+  await expect(page.getByText(/no walls|thirty by twenty/i)).toHaveCount(0)
   await expect(button(page, ai.mode)).toBeDisabled()
   await expect(text(page, waiting.hint)).toBeVisible()
   // From the middle, a wall is at most eight steps away.

@@ -17,9 +17,15 @@ interface DueListProps {
 export function DueList({ origin, storageKey, onTry }: DueListProps) {
   const [history, change] = usePractice(storageKey)
   const [hasFailed, setFailed] = useState(false)
-  if (history.length === 0) return null
+  const [isDeleted, setDeleted] = useState(false)
+  if (history.length === 0) return isDeleted && <Deleted />
   const due = dueAt(history, new Date())
   const reviews = history.reduce((sum, one) => sum + one.reviews.length, 0)
+
+  function deleteHistory() {
+    setDeleted(true)
+    change(() => [])
+  }
 
   async function practice({ id, done, reviews }: Practiced) {
     try {
@@ -59,10 +65,19 @@ export function DueList({ origin, storageKey, onTry }: DueListProps) {
         >
           {words.practice.export}
         </button>{' '}
-        <button type="button" onClick={() => change(() => [])}>
+        <button type="button" onClick={deleteHistory}>
           {words.practice.delete}
         </button>
       </p>
     </section>
   )
 }
+
+/** The button that had the focus is gone with the list. */
+const Deleted = () => (
+  <p ref={takeFocus} tabIndex={-1} className={styles.kept}>
+    {plural(words.practice.kept, 0)}
+  </p>
+)
+
+const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })

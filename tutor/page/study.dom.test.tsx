@@ -99,6 +99,8 @@ test('a pattern that’s due is practiced on another problem, and the history ca
   expect(readHistory(JSON.parse((await files[0]?.text()) ?? 'null'))).toEqual(kept())
   await user.click(await button(words.practice.delete))
   expect(kept()).toEqual([])
+  // The button is gone, so the focus has a new place.
+  expect(document.activeElement?.textContent).toMatch(/^0 /)
 })
 
 test('each question goes to the model with those before it, and a failed one isn’t lost', async () => {
