@@ -18,6 +18,7 @@ const rule = anyWord(
   'counts? (?:as|one|only|twice|double|half|nothing|for)|treated|considered|stays?|remains?|kept',
   'must|always|can only|may only|(?:may|can) (?:also|be empty|even)',
   'comes? (?:first|last)|equally|ties?',
+  '(?:is|are) (?:returned|printed|reported)',
 )
 
 /** How often something may be used or happen. In the question itself, it's a rule, too. */
@@ -30,7 +31,7 @@ const limit = anyWord(
 const harmless = anyWord(
   '',
   'guaranteed|assume|any order|not necessarily|need not|input|output|time|level by level|modulo',
-  String.raw`(?:first|second|third|next|following|last|each|every|one|\d+|[a-z]) lines?`,
+  String.raw`(?<!at (?:least|most) )(?:first|second|third|next|following|last|each|every|one|\d+|[a-z]) lines?`,
   "(?:not|n['’]t) (?:need|have to|matter|always|sorted|use)",
   'always (?:exists?|possible|valid|exactly)',
   'runtime|complexity|decimal|(?:may|can|could) be (?:very )?large',
@@ -38,6 +39,9 @@ const harmless = anyWord(
   'consists? of|up to one (?:million|billion)|denotes?',
   String.raw`(?:is|are|values?|numbers?|outcome) between \d+ and \d+`,
 )
+
+/** An entry, as in `nums[i]`. It makes a sentence no example. */
+const entry = /\w+\[[\w +-]+\]/g
 
 /** Examples, code, and questions to the reader. */
 const example = /["[\]=`]|->|>>>|\bpublic\b|\b(?:for (?:example|instance)|e\.g|hint|marks?)\b|\?$/
@@ -70,7 +74,7 @@ const stemsIn = (text: string) =>
 /** Everything that's said about the program, its question, and why it's right. */
 function vocabularyOf({ id, family, does, approach, why, params }: Program): Set<string> {
   const variant = family.variants.find((one) => id === `${family.id}/${one.id}`)
-  const cues = [...family.cues, ...(variant?.cues ?? [])]
+  const cues = [...family.cues, ...(variant?.cues ?? [])].filter(({ weight }) => weight > 0)
   const sources = cues.flatMap(({ text = [] }) => text.map(({ source }) => source))
   const parts = [
     ...[family.title, does, approach.name, approach.description, why.right, why.fast],
@@ -100,7 +104,7 @@ export function addedRules({ prose, title, text }: Statement, program: Program):
   const isMarked = (one: string) => limit.test(one) || (!asks.test(one) && rule.test(one))
   const isBehind = (at: number) => question >= 0 && at > question
   const mayRule = (one: string, at: number) =>
-    !harmless.test(one) && !example.test(one) && (isMarked(one) || isBehind(at))
+    !harmless.test(one) && !example.test(one.replace(entry, ' ')) && (isMarked(one) || isBehind(at))
   const told = new Set(sentences.filter((one, at) => !mayRule(one, at)).flatMap(stemsIn))
   const isNew = (stem: string) => !known.has(stem) && !told.has(stem)
   return sentences

@@ -188,6 +188,14 @@ const conditions: readonly Condition[] = [
     kept: /\bexact(?:ly)?\b/,
   },
   {
+    says: /(?<!\bin )\babsolute values?\b/,
+    kept: /\babsolute (?:value|difference)|\b(?:differences?|distances?)\b/,
+  },
+  {
+    says: /\bexactly (?:that|as|so|this) (?:far|many|much|long|often|few)\b/,
+    kept: /\bexact(?:ly)?\b/,
+  },
+  {
     says: /\b(?:is|are) (?:considered|treated|regarded)\b/,
     kept: /\b(?:considered|treated|regarded)\b/,
   },

@@ -69,6 +69,34 @@ test.each([
   expect({ proof, unkept }).toEqual({ proof: 'fits', unkept: [rule.slice(0, -1)] })
 })
 
+test.each([
+  [
+    'container-area',
+    'Given the heights of vertical lines, find two lines that hold the most water. The lines can’t be neighbors: at least one line stands between them.',
+    example('height = [1,8,6,2,5,4,8,3,7]', '49') + example('height = [4,3,2,1,4]', '16'),
+  ],
+  [
+    'min-path-sum',
+    'Find a path from the top left to the bottom right of a grid that minimizes the sum of its numbers, moving only down or right. The number in the top left cell is not counted.',
+    example('grid = [[0,3,1],[1,5,1],[4,2,1]]', '6') + example('grid = [[0,2,3],[4,5,6]]', '11'),
+  ],
+  [
+    'majority-element',
+    'Return the element that appears more than n / 2 times. Of a negative element, the absolute value is returned.',
+    example('nums = [3,2,3]', '3') + example('nums = [2,2,1,1,1,2,2]', '2'),
+  ],
+  [
+    'fewest-jumps/reachable',
+    'You start at the first index, and nums[i] is the length of your jump from index i: you must jump exactly that far. Return true if you land on the last index.',
+    example('nums = [1,1,1,4]', 'true') + example('nums = [3,2,1,0,4]', 'false'),
+  ],
+])('a rule in the words of the question ends the proof, too: %s', (id, told, examples) => {
+  const plain = told.replace(/ The lines can.*| The number in.*| Of a neg.*|: you must[^.]*/, '')
+  const on = (text: string) => evidenceOn(`${text}\n${examples}`, id)
+  expect(on(plain).unkept).toEqual([])
+  expect(on(told)).toMatchObject({ proof: 'fits', unkept: [expect.anything()] })
+})
+
 test('a rule after a question without a title ends the proof, too', () => {
   const asked = `Find the contiguous subarray of nums with the largest sum.`
   const rule = ' Negative numbers at the very beginning are left out.'
