@@ -126,7 +126,7 @@ function targetReason(target: Target, approaches: readonly Offer['approach'][]):
 }
 
 /** The level of the problem that the statement asks for, if a program answers its examples. */
-const knownLevel = (analysis: StatementAnalysis) => provenOffer(analysis)?.program?.family.level
+const knownLevel = (analysis: StatementAnalysis) => provenOffer(analysis)?.program?.level
 
 /** From this score on, a statement is a variation of the problem that its words point to. */
 const minVariation = 8
@@ -135,7 +135,7 @@ const levels = { Easy: 1, Medium: 2, Hard: 3 }
 /** The level of the problem that the statement varies, or the mean of its pattern's problems. */
 function likelyLevel({ candidates, ranked: [first] }: StatementAnalysis) {
   const [likeliest] = [...candidates].sort((a, b) => b.textScore - a.textScore)
-  if (likeliest && likeliest.textScore >= minVariation) return likeliest.program.family.level
+  if (likeliest && likeliest.textScore >= minVariation) return likeliest.program.level
   const own = families.filter(({ patterns }) => patterns[0] === first?.pattern.id)
   const mean = own.reduce((sum, { level }) => sum + levels[level], 0) / Math.max(1, own.length)
   return mean < 1.5 ? 'Easy' : mean < 2.5 ? 'Medium' : 'Hard'

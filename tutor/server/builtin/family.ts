@@ -122,6 +122,8 @@ const variantSchema = z
     /** Its heading, if it has code of its own. */
     id: kebabCase.refine((id) => !['solution', 'brute', 'random'].includes(id), 'a taken name'),
     ...answerFields,
+    /** How hard practice sites rate it, if not like the family's own question. */
+    level: z.enum(difficulties).optional(),
     cues: z.array(cueSchema).default([]),
     problems: z.array(z.string()).default([]),
     /** Derives the answer from the family's own result. A variant with this needs no code. */

@@ -29,6 +29,7 @@ export interface Program {
   asks: Asks
   compare: Comparison
   approach: Approach
+  level: Family['level']
   /** Why the family's approach is right and fast; says nothing of a brute force. */
   why: Family['why']
   cases: readonly { input: string; output: string }[]
@@ -115,6 +116,7 @@ function programsOf(family: Family): Program[] {
     asks: family.asks,
     compare: family.compare,
     approach,
+    level: family.level,
     why: family.why,
     cases: family.cases,
     ...(family.reductions && { reductions: family.reductions }),
@@ -136,6 +138,7 @@ function programsOf(family: Family): Program[] {
         asks,
         compare,
         approach: variant.approach ?? approach,
+        level: variant.level ?? family.level,
         why: variant.why ?? family.why,
         cases,
       }
