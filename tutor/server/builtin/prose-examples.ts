@@ -93,7 +93,7 @@ const sentencesOf = (text: string): string[] =>
     .replace(/\bvs\./gi, 'vs')
     .replace(/\b(example|sample|case|test)\s*#?\d{1,2}\s*[:.)]/gi, '$1:')
     .split(
-      /(?<=[.!?;])\s+(?=[A-Z"'“`[({])|(?<=[.!?])\s+(?=[a-z]\w* [[("“\d])|(?<=[.!?])\n|\n\s*\n|\n(?=\s*[-*•>]\s)/,
+      /(?<=[.!?;])\s+(?=[A-Z"'“`[({])|(?<=[.!?])\s+(?=[a-z]\w* [[("“\d]|\d+ (?:is|gives) ["“'])|(?<=[.!?])\n|\n\s*\n|\n(?=\s*[-*•>]\s)/,
     )
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '')

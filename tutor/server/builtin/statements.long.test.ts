@@ -151,6 +151,7 @@ test.each([
   ['"2 + 3 * 4" is 14, and "(2 + 3) * 4" is 20.', ['14', '20']],
   ['For 3, 9, 4 and 5 it’s 4.5, for 1, 2, 3 it’s 2.', ['4.5', '2']],
   ['For 1, 2 that’s [1, 2] and [2, 1].', ['[[1, 2],[2, 1]]']],
+  ['Write the number as letters. 28 is "AC".', ['"AC"']],
   ['Things weigh 2, 3, 4 and are worth 3, 4, 5. The best value is 7.', ['7']],
 ])('reads the outputs of “%s”', (text, outputs) => {
   expect(readStatement(text).examples.map(({ output }) => output)).toEqual(outputs)
