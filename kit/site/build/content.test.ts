@@ -202,10 +202,10 @@ describe('fields', () => {
   })
 
   it.each([
-    ['slideSeconds', '-1', 60],
-    ['delaySeconds', '5 seconds', 600],
-  ])('says how long a page may wait: %s: %s', async (field, value, max) => {
-    edit('pages/home.yaml', new RegExp(`${field}: 5$`, 'm'), `${field}: ${value}`)
+    ['slides:', 'slideSeconds: -1\nslides:', 60],
+    ['consultation:', 'consultation:\n  delaySeconds: 5 seconds', 600],
+  ])('says how long a page may wait: %s %s', async (field, changed, max) => {
+    edit('pages/home.yaml', field, changed)
     expect(await problems()).toEqual([
       expect.stringContaining(`expected a whole number of seconds from 0 to ${max}; found`),
     ])
