@@ -35,12 +35,20 @@ test('what a service costs and how it begins fill each row, however many there a
   const list = page.getByRole('region', { name: words.atAGlance.label }).locator('dl')
   test.skip((await list.count()) === 0, 'its service has neither')
   // In a wide window, the link is beside the lines of a price, below the first step.
-  const ends = await list.evaluate((rows) =>
-    [rows.querySelector(':scope > :has(li)'), rows.nextElementSibling].map(
-      (part) => part?.getBoundingClientRect().bottom,
-    ),
-  )
-  if (ends[0]) expect(ends[1]).toBeCloseTo(ends[0])
+  const ends = () =>
+    list.evaluate((rows) =>
+      [rows.querySelector(':scope > :has(li)'), rows.nextElementSibling].map((part) => {
+        const { right = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {}
+        return { right, bottom }
+      }),
+    )
+  if (await list.locator('li').count()) {
+    const [price, link] = await ends()
+    expect(link?.bottom).toBeCloseTo(price?.bottom ?? 0)
+    await page.setViewportSize({ width: 900, height: 900 })
+    const [above, below] = await ends()
+    expect(below?.right).toBeCloseTo(above?.right ?? 0)
+  }
   for (const width of [390, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const count of [1, 4, 5]) {
