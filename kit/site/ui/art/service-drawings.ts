@@ -95,6 +95,8 @@ const drawings = {
   path: {
     ground: 'ink',
     head: () => snakeWalk(20, 18, { seed: 21, length: 110, start: [3, 14] }),
+    // Its head and its food.
+    fit: 'xMaxYMin slice',
     strip: () => line(66, 3, { seed: 182 }),
     card: () => snakeWalk(20, 14, { seed: 21, length: 90, start: [3, 10] }),
   },
