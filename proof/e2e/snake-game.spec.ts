@@ -389,6 +389,13 @@ test.describe('on a phone', () => {
     await expect(text(page, paused.heading)).toBeVisible()
     expect(await shifted()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    await page.setViewportSize({ width: 320, height: 844 })
+    const [board, last] = await Promise.all(
+      [page.locator('canvas'), button(page, actions.restart)].map((part) => part.boundingBox()),
+    )
+    if (!board || !last) throw new Error('The board or the button isn’t shown')
+    expect(last.x + last.width).toBeCloseTo(board.x + board.width)
   })
 
   test('held sideways, the whole board is in sight', async ({ page }) => {
