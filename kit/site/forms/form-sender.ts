@@ -42,13 +42,6 @@ export function formSender({
   const token = formToken(tokenPath)
   let sending = false
 
-  async function checkAndSend(form: HTMLFormElement): Promise<SendResult> {
-    const data = new FormData(form)
-    const errors = fieldErrors(fields, (name) => data.getAll(name).map(String))
-    if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
-    return send(form, tokenPath ? guardsOf(form, await token.take()) : {})
-  }
-
   return {
     renewToken: token.renew,
     correct(form, control) {
@@ -62,10 +55,16 @@ export function formSender({
     },
     async submit(form) {
       if (sending) return false
+      const data = new FormData(form)
+      const errors = fieldErrors(fields, (name) => data.getAll(name).map(String))
+      if (Object.keys(errors).length > 0) {
+        dispatch({ type: 'finish', result: { state: 'invalid', errors } })
+        return false
+      }
       sending = true
       try {
         dispatch({ type: 'start' })
-        const result = await checkAndSend(form)
+        const result = await send(form, tokenPath ? guardsOf(form, await token.take()) : {})
         dispatch({ type: 'finish', result })
         if (result.state !== 'sent') return false
         form.reset()
