@@ -106,21 +106,17 @@ describe('files of the build', () => {
     expect(Date.now() - Date.parse(headOf(open).headers.get('date') ?? '')).toBeLessThan(5000)
   })
 
-  test('requests sent at once on one connection are answered in order, each in full', async () => {
+  test.each([
+    ['/', 'HTTP/1.1 200', '<title>/'],
+    ['/healthz', 'HTTP/1.1 200', 'ok'],
+    ['/nowhere', 'HTTP/1.1 302'],
+  ])('%s is answered in full before what is sent right after it', async (path, ...answer) => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
-    const text = await site.exchange(
-      get('/') + get('/healthz') + get('/services') + get('/nowhere') + get('/blog'),
-    )
+    const text = await site.exchange(get(path) + get('/services'))
     expect(text.match(/HTTP\/1\.1 \d+|<title>[^<]*|ok(?=HTTP)/g)).toEqual([
-      'HTTP/1.1 200',
-      '<title>/',
-      'HTTP/1.1 200',
-      'ok',
+      ...answer,
       'HTTP/1.1 200',
       '<title>/services',
-      'HTTP/1.1 302',
-      'HTTP/1.1 200',
-      '<title>/blog',
     ])
   })
 })

@@ -108,9 +108,9 @@ const attacks: Attack[] = [
     comparable: false,
   },
   {
-    name: `${maxPipelined + 1} lists of 7,000 encodings`,
+    name: 'a list of 4,000 encodings',
     connections: scaled(1000),
-    send: get('/', `Accept-Encoding: ${'a,'.repeat(7000)}\r\n`).repeat(maxPipelined + 1),
+    send: get('/', `Accept-Encoding: ${'a,'.repeat(4000)}\r\n`),
     seconds: 10,
     comparable: true,
   },
