@@ -139,19 +139,19 @@ const figures: Figure[] = [
     shown: '17 × /rss.xml held one page for 627 ms (at most 250)',
   },
   {
-    said: { en: 'four requests ahead, not 16.', es: 'cuatro peticiones por adelantado, no 16.' },
+    said: { en: 'from 16 requests to four', es: 'de 16 peticiones a cuatro' },
     file: measurements,
     shown: 'a connection may send four requests ahead, not 16.',
   },
   {
     said: {
-      en: '1,000 connections that stayed within that limit, with 5 requests each (one being answered, four ahead), held up a page for {} ms.',
-      es: '1,000 conexiones que respetaban ese límite, con 5 peticiones cada una (una en curso y cuatro por adelantado), retrasaron una página {} ms.',
+      en: '1,000 connections that asked for the feed {} times each held up a page for {} ms.',
+      es: '1,000 conexiones que pidieron el feed {} veces cada una retrasaron una página {} ms.',
     },
     file: reportFile,
     // In a line of attacks within their limits, or in the table of those that aren't.
     shown:
-      /5 × \/rss\.xml, not read \(1000\)(?: \([^;]*; [^;,]*, | \| ours \| [^|]* \| [^|]* \| )\**([\d.]+)/,
+      /(\d) × \/rss\.xml, not read \(1000\)(?: \([^;]*; [^;,]*, | \| ours \| [^|]* \| [^|]* \| )\**([\d.]+)/,
   },
   {
     said: {
