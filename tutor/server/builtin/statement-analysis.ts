@@ -25,7 +25,7 @@ export function analyzeStatement(problemText: string, except?: string) {
   const target = targetOf(statement.bounds, shapeOf(statement).isGrid)
   const { ranked, candidates } = rank(statement, target, except)
   const layouts = layoutsOf(statement.examples, statement.inputFormat)
-  if (!candidates.some(({ isAnswer, textScore }) => isAnswer && textScore >= ownScore)) {
+  if (!candidates.some(({ isAnswer, textScore }) => isAnswer && textScore >= minMeant)) {
     const own = ownFormulas(statement, layouts, target, ranked[0]?.pattern)
     if (own) candidates.unshift(own)
   }
@@ -70,8 +70,10 @@ function ownFormulas(
   return { program: own, score: ownScore, textScore: ownScore, fit, isAnswer: true, reasons }
 }
 
-/** The statement's formulas say all that the program does. Of others, the words have to say as much. */
+/** The statement's formulas say all that the program does. */
 const ownScore = 10
+/** An answer with this score by the words may be proven, which formulas alone never are. */
+const minMeant = 5
 
 /** The latest analysis. Kept because the next request usually asks for one of its programs. */
 let lastAnalysis: { problemText: string; analysis: StatementAnalysis } | undefined
