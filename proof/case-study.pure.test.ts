@@ -54,7 +54,7 @@ it('has the same links in every language', () => {
 })
 
 it.each([
-  ['a wrong figure', '5,953', '5,593', '5,593 has no source'],
+  ['a wrong figure', '6,107', '6,017', '6,017 has no source'],
   [
     'a figure of an older report',
     'MB of memory at rest',
