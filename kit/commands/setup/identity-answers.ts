@@ -1,7 +1,13 @@
 import { quoted, withValue } from '#owner/identity-edits.ts'
-import { type Answers, partsOf } from './answers.ts'
+import { valuesIn, withValues } from '#owner/identity-values.ts'
+import { type Answers, derived, partsOf } from './answers.ts'
 
-/** Puts the answers into the text of `identity.ts`. Comments and everything that isn't asked stay. */
+type Texts = Record<string, string | undefined>
+
+/**
+ * Puts the answers into the text of `identity.ts`. What a new site derives from name and address follows,
+ * unless the owner has changed it. Comments and everything else stay.
+ */
 export function identityWith(text: string, answers: Answers, partNames: readonly string[]): string {
   const values: [path: string[], value: string][] = [
     [['company', 'name'], quoted(answers.name)],
@@ -18,5 +24,25 @@ export function identityWith(text: string, answers: Answers, partNames: readonly
       String(on),
     ]),
   ]
-  return values.reduce((file, [path, value]) => withValue(file, path, value), text)
+  const answered = values.reduce((file, [path, value]) => withValue(file, path, value), text)
+  const { company: old = {} } = valuesIn(text) as { company?: Texts }
+  const { name = '', city = '', country = '', postalAddress: address = '' } = old
+  // A sample: nothing was derived from it.
+  if (!address) return answered
+  const before = { ...derived({ ...answers, name, city, country, address }), legalName: name }
+  const after = { ...derived(answers), legalName: answers.name }
+  const fields = valuesIn(answered) as { company: Texts; office?: Texts }
+  const follow = (
+    group: Texts | undefined,
+    field: 'legalName' | 'region' | 'street' | 'postalCode',
+  ) => {
+    if (!group || (group[field] ?? '') !== before[field]) return
+    if (after[field]) group[field] = after[field]
+    else delete group[field]
+  }
+  follow(fields.company, 'legalName')
+  follow(fields.company, 'region')
+  follow(fields.office, 'street')
+  follow(fields.office, 'postalCode')
+  return withValues(answered, fields)
 }

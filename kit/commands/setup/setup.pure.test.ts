@@ -228,6 +228,24 @@ it('keeps comments and what the owner wrote when answers change', async () => {
   expect(comments(changed)).toBe(comments(own))
 })
 
+it('has street, postal code, state, and legal name follow new answers', async () => {
+  const austin = { country: 'US', city: 'Austin', address: '200 Example Avenue, Austin, TX 78701' }
+  write(austin)
+  const lyon = { country: 'FR', city: 'Lyon', address: '2 rue Exemple, 69003 Lyon' }
+  const move = (text: string, to: Partial<Answers>) =>
+    identityWith(text, { ...answers, ...to }, ['newsletter', 'chat', 'questionnaire'])
+  const moved = move(read('identity.ts'), { ...lyon, name: 'Ana' })
+  const { company, office } = await checked(moved)
+  expect(company).toMatchObject({ legalName: 'Ana', postalAddress: lyon.address })
+  expect(company.region).toBeUndefined()
+  expect(office).toEqual({ street: '2 rue Exemple', postalCode: '69003' })
+  const back = await checked(move(moved, austin))
+  expect(back.company.region).toBe('TX')
+  expect(back.office).toEqual({ street: '200 Example Avenue', postalCode: '78701' })
+  const hidden = await checked(move(moved.replace(/ *street: .*\n/, ''), austin))
+  expect(hidden.office).toEqual({ postalCode: '78701' })
+})
+
 it('writes the first theme only if it isn’t the kit’s, and keeps the owner’s list', () => {
   write({ theme: 'wize' })
   expect(() => read('theme/names.json')).toThrow('ENOENT')
