@@ -1,7 +1,7 @@
 import type { Identity, IdentityFile } from '#contracts/identity.ts'
 import { isGroup } from './is-group.ts'
 
-/** `identity.ts` with what it leaves out: the site's own server, forms, and feed. */
+/** `identity.ts` with what it leaves out or sets to undefined: the site's own server, forms, and feed. */
 export function completed(own: IdentityFile): Identity {
   // An invalid file is reported by `check-identity.ts`.
   if (!isGroup(own)) return own
@@ -20,8 +20,11 @@ export function completed(own: IdentityFile): Identity {
   } as Identity
 }
 
-const filled = (group: unknown, defaults: object) =>
-  group === undefined || isGroup(group) ? { ...defaults, ...group } : group
+function filled(group: unknown = {}, defaults: object) {
+  if (!isGroup(group)) return group
+  const set = Object.entries(group).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(set) }
+}
 
 /** An outside service gives its customers their ids, so these have no defaults. */
 const mailDefaults = ({ company }: IdentityFile, origin = 'own') => ({
