@@ -126,5 +126,5 @@ test('a film that would fill the server’s memory is named', async () => {
   await truncate(join(dist, 'film.mp4'), 400e6)
   const film = { path: '/film.mp4', file: 'film.mp4', type: '', hash: '', immutable: false }
   const served = [...manifest.served, { ...film, encodings: [] }]
-  expect(memoryWarning(dist, { served })).toContain('400 MB (film.mp4: 400)')
+  expect(memoryWarning(dist, { served })).toContain('400 MB (film.mp4 alone is 400)')
 })

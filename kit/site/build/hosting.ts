@@ -73,11 +73,18 @@ const maxBuild = 300
 
 /** Warns of a build that takes much of the server's memory; undefined if it doesn't. */
 export function memoryWarning(dist: string, { served }: BuildManifest): string | undefined {
-  const files = served.map(({ file }) => ({ file, size: statSync(join(dist, file)).size / 1e6 }))
+  const sizeOf = (file: string) => statSync(join(dist, file)).size / 1e6
+  const files = served.map(({ file, encodings }) => ({
+    file,
+    size: encodings.reduce(
+      (sum, one) => sum + sizeOf(`${file}.${one === 'br' ? 'br' : 'gz'}`),
+      sizeOf(file),
+    ),
+  }))
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total <= maxBuild) return undefined
   const largest = files.reduce((a, b) => (b.size > a.size ? b : a))
-  return `The site has ${total.toFixed()} MB (${largest.file}: ${largest.size.toFixed()}). Our server keeps all of it in memory, and twice as much while it changes to a new build. Put videos and other large files elsewhere.`
+  return `The site is ${total.toFixed()} MB (${largest.file} alone is ${largest.size.toFixed()}). Our server keeps all of it in memory, and twice as much while it changes to a new build. Put videos and other large files elsewhere.`
 }
 
 /** Static hosts show this file for unknown addresses. It's written last, by this step. */
