@@ -106,7 +106,7 @@ test('an import of the export into an empty store brings every value along', asy
   const file = join(place, 'list.csv')
   await run(['export', '--out', file], { DATA_DIR: from })
   expect(await run(['import', file], { DATA_DIR: to })).toBe(
-    `Imported: ${people.length}. Known already: 0\n`,
+    `Imported: ${people.length}. Known or unsubscribed: 0\n`,
   )
   const target = await openStore({ file: stores.to })
   const moved = await target.db

@@ -292,7 +292,7 @@ export async function importCommand(session: Work<'store' | 'say' | 'now'>, file
       `The import stopped (${errorCode(error)}). What it added so far stays. Run the same command again to add the rest.`,
     )
   })
-  say(`Imported: ${added}. Known already: ${addresses.length - added}`)
+  say(`Imported: ${added}. Known or unsubscribed: ${addresses.length - added}`)
   const emails = addresses.map(({ email }) => email)
   sayBounced(session, await bouncedAmong(store.db, emails))
 }

@@ -119,7 +119,7 @@ test.each([
     `constructor,__proto__,email,toString,date,source\na,b,a@example.com,c,2026-03-01,list\n`,
   ],
 ])('a list with %s is imported', async (_, content) => {
-  expect(await importing(content)).toBe('Imported: 1. Known already: 0')
+  expect(await importing(content)).toBe('Imported: 1. Known or unsubscribed: 0')
   expect(await emails()).toEqual(['a@example.com'])
 })
 
@@ -226,8 +226,8 @@ test('an import that was cut off can be repeated: the list ends up the same', as
   const lines = Array.from({ length: 1300 }, (_, index) => line(`r${index}@example.com`))
   const all = head + lines.join('')
   expect(await importing(head + lines.slice(0, 700).join(''))).toContain('Imported: 700.')
-  expect(await importing(all)).toBe('Imported: 600. Known already: 700')
-  expect(await importing(all)).toBe('Imported: 0. Known already: 1300')
+  expect(await importing(all)).toBe('Imported: 600. Known or unsubscribed: 700')
+  expect(await importing(all)).toBe('Imported: 0. Known or unsubscribed: 1300')
   const rows = await listSubscribers(store.db)
   expect(new Set(rows.map(({ email }) => email)).size).toBe(1300)
   expect(rows.every(({ state }) => state === 'confirmed')).toBe(true)

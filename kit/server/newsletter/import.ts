@@ -5,8 +5,8 @@ import type { Store } from '#server/store/store.ts'
 import type { ImportedAddress } from './address-list.ts'
 
 /**
- * Adds confirmed addresses, in small commits. Known ones, and those that have ever unsubscribed, stay as they
- * are, so an import that was cut off can be repeated. Returns how many are new.
+ * Adds confirmed addresses, in small commits. Known ones, and those deleted since they unsubscribed, are
+ * skipped, so an import that was cut off can be repeated. Returns how many are new.
  */
 export async function importAddresses(
   store: Store,

@@ -66,7 +66,7 @@ describe.each(kinds)('while a command changes thousands of rows on %s', (kind) =
     const lines = Array.from({ length: 50_000 }, (_, index) => `r${index}@example.com,2026-01-01,l`)
     writeFileSync(list, `email,date,source\n${lines.join('\n')}\n`)
     const { statuses, printed } = await formsDuring(place, [[newsletter, 'import', list]])
-    expect(printed).toEqual(['Imported: 50000. Known already: 0\n'])
+    expect(printed).toEqual(['Imported: 50000. Known or unsubscribed: 0\n'])
     expect(statuses.length).toBeGreaterThan(0)
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   })

@@ -321,7 +321,7 @@ async function importing(place: string, found: Findings): Promise<Case> {
       if (said) found.acknowledged++
       if (said && (await stored()).length !== count) found.lost.push(`import ${number}`)
       const [, fresh, known] =
-        /^Imported: (\d+)\. Known already: (\d+)$/.exec(await importAll()) ?? []
+        /^Imported: (\d+)\. Known or unsubscribed: (\d+)$/.exec(await importAll()) ?? []
       const rows = await stored()
       if (Number(fresh) + Number(known) !== count || rows.length !== count)
         found.broken.push(`import ${number}: ${fresh}, ${known}, ${rows.length}`)
