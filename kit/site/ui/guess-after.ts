@@ -2,4 +2,4 @@ const guesses = ['ayaay', 'ygayg', 'ggygg', 'ggggg']
 
 /** What's known after each step, as a `GuessRow` draws it, until everything is. */
 export const guessAfter = (step: number, steps: number): string =>
-  guesses[Math.round((3 * step) / Math.max(1, steps - 1))] ?? 'ggggg'
+  guesses[Math.round((3 * step) / (steps - 1))] ?? 'ggggg'
