@@ -268,7 +268,7 @@ export const identitySchema = (
         path: path.regex(/^\/[a-z]/, 'expected a path such as /questionnaire').optional(),
       })
       .optional(),
-    /** WhatsApp's number, for the part `chat`. */
+    /** Your WhatsApp number. `parts.chat` needs it. */
     chat: z
       .strictObject({
         number: z
@@ -297,7 +297,7 @@ type Services = NonNullable<Fields['services']>
 export type IdentityFile = Omit<Fields, 'services'> & {
   services?: Services & { [addOn: string]: unknown }
 }
-/** The same with what it leaves out (`owner/identity-defaults.ts`). */
+/** `identity.ts` with the defaults filled in (`owner/identity-defaults.ts`). */
 export type Identity = Omit<IdentityFile, 'newsletter' | 'questionnaire' | 'services'> & {
   [group in 'newsletter' | 'questionnaire']: Required<NonNullable<Fields[group]>>
 } & {

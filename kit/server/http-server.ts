@@ -20,13 +20,13 @@ import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
 import type { Site, StaticFile } from './static/site.ts'
 
-/** How long a client may take, in ms: with Node's defaults, over a minute. */
+/** Limits on a request. Times are in ms; with Node's defaults, a client could take over a minute. */
 const limits = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout,
-  /** Bytes of a request's address and headers. With Node's 16 kB, 128 addresses could make us use 1 GB. */
+  /** Bytes of a request's address and headers. With Node's 16 kB and four requests ahead, 128 addresses made us use 1 GB. */
   maxHeaderSize: 8192,
 }
 /**
@@ -66,7 +66,7 @@ export const maxConnections = 256
  */
 const maxAllConnections = 10_240
 /**
- * Of these, those that have sent something but have no form under way. Headers that don't end take 33 kB of
+ * Of these, those that have sent something but have no form under way. Headers that don't end take 25 kB of
  * each, and a page that nobody reads takes 20.
  */
 export const maxCostly = 2048

@@ -391,7 +391,7 @@ const homePage = collection({
         title: text,
         text: sentence,
         result: text,
-        /** Five cells: absent, near, or sure. If omitted, each step knows more. */
+        /** Five cells: absent, near, or sure. If omitted, later steps have more full squares. */
         guess: text.regex(/^[ayg]{5}$/, 'expected five of the letters a, y and g').optional(),
       }),
     ),

@@ -1,26 +1,25 @@
 /**
  * Who the site is for. The words of the pages are in `content/`.
  *
- * Every value is checked when the site is built and when the server starts; an invalid one stops
- * either with an error that names the field. To mark a value that you still have to replace, import
- * `sample` from '@wize/kit/identity' and write `sample('…')`: `npm run doctor` lists those.
+ * Change what's between quotes; `npm run edit` has forms for most of it. Every value is checked when
+ * the site is built and when the server starts, and an error names the field.
  */
 
 import type { Identity } from '@wize/kit/identity'
 
 export const identity: Identity = {
   /**
-   * The site's language and region, as a BCP 47 tag. Texts come from `content/{language}/`; dates,
+   * The site's language and region, such as `en-US` or `fr-CA`. Texts come from `content/{language}/`; dates,
    * numbers, plurals, and feeds follow it.
    */
   locale: '{{locale}}',
 
   company: {
     name: '{{name}}',
-    /** Prefix of what the site keeps in a visitor's browser. Changing it loses their drafts. */
+    /** Marks what the site keeps in a visitor's browser. Don't change it later: they'd lose their drafts. */
     id: '{{id}}',
     legalName: '{{name}}',
-    /** Where mail reaches the company, on one line. Newsletters must name it (CAN-SPAM). */
+    /** Where mail reaches the company, on one line. Every newsletter names it, as laws ask. */
     postalAddress: '{{address}}',
     city: '{{city}}',
     /** The state or province. Leave it out where addresses have none. */
@@ -30,7 +29,10 @@ export const identity: Identity = {
     description: '{{trade}}',
   },
 
-  /** Parts of the site. `false` leaves nothing of the part behind: no page, link, or address. */
+  /**
+   * Parts of the site. `false` leaves nothing of the part behind: no page, link, or address. `chat` is a
+   * link to WhatsApp, and needs your number (“Switch a part off, or on” in recipes.md).
+   */
   parts: {
     newsletter: true,
     chat: false,
@@ -55,7 +57,10 @@ export const identity: Identity = {
 
   email: '{{email}}',
 
-  /** Phone, hours, and others fit here, too (“Say how to reach you” in recipes.md). */
+  /**
+   * The office that visitors see. Without `street`, they see only the city. Your phone number, hours, and
+   * more can go here, too (“Tell visitors how to reach you” in recipes.md).
+   */
   office: {
     street: '{{street}}',
     postalCode: '{{postalCode}}',
@@ -64,7 +69,7 @@ export const identity: Identity = {
   /** Profiles that the site links to, such as `{ kind: 'LinkedIn', url: 'https://…' }`. */
   social: [],
 
-  /** Pages in the navigation bar, in order. Their labels are in `content/en/messages/layout.json`. */
+  /** Pages in the navigation bar, in order. For another label, see “Change the menu or the footer” in recipes.md. */
   navigation: [
     { path: '/' },
     { path: '/about-us' },
@@ -76,7 +81,7 @@ export const identity: Identity = {
     { path: '/contact' },
   ],
 
-  /** Columns of links in the footer. Their headings are in `layout.json` (`footer.columns`). */
+  /** Columns of links in the footer. `services` in `paths` stands for each service that has a `menu`. */
   footer: [
     { heading: 'services', paths: ['services', '/services'] },
     { heading: 'company', paths: ['/about-us', '/projects', '/blog', '/newsletter', '/contact'] },

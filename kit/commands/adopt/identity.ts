@@ -39,7 +39,7 @@ export function identityWithAddOns(
   values.footer = values.footer
     ?.map((column) => ({ ...column, paths: column.paths.filter(isKept) }))
     .filter(({ paths }, index) => paths.length > 0 || values.footer?.[index]?.paths.length === 0)
-  // Version 1 had no choice.
+  // In version 1, the questionnaire's address was fixed.
   if (values.parts?.['questionnaire'])
     values.questionnaire = { path: '/questionnaire/custom-website', ...values.questionnaire }
   if (used.length > 0) values.addOns = used.map((addOn) => addOn.package)

@@ -27,7 +27,7 @@ export interface Bounce {
  */
 export async function recordBounce(trx: Queries, bounce: Bounce, now: number): Promise<boolean> {
   const { issueId, subscriberId, reason, reported } = bounce
-  // Changes nothing, but on PostgreSQL a report of another issue waits here until it sees this one.
+  // Locks the row: on PostgreSQL, a report of another issue waits until this one commits, and sees it.
   const { numUpdatedRows } = await trx
     .updateTable('subscribers')
     .set({ state: 'confirmed' })

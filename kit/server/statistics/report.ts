@@ -55,7 +55,7 @@ export interface Report {
 
 /** In a flood, a week's inquiries would fill the server's memory, and no mail server would take the report. */
 const maxListed = 200
-/** The most kinds of visits to inquiries that are read. Everyone has the same few, unless they're made up. */
+/** How many different visits are read. Real ones share a few landing pages and sources. */
 const maxVisits = 1000
 const shownStates = inquiryStates.filter((state) => state !== 'quarantined')
 

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Store } from './store.ts'
 
 /**
- * Computes the code that stays of an address once it has left the list and been deleted, so that importing an
- * old list doesn't bring it back. Without the store's secret, nobody can look up an address by it.
+ * Computes a keyed hash of an address that unsubscribed and was deleted. Importing an old list skips it.
+ * Without the store's secret, nobody can look up an address by it.
  */
 export async function leftCodes({
   secret,
