@@ -32,11 +32,6 @@ test.each([
     ['3', '1'],
   ],
   [
-    'Find the smallest value in every window of k neighboring numbers. nums = [4, 2, 5, 1], k = 2 gives [2, 2, 1].',
-    ['nums = [3, 9, 8, 7], k = 3'],
-    ['[3,7]'],
-  ],
-  [
     'Return the intersection of two lists, each value as often as in both, in ascending order. nums1 = [4, 1, 4], nums2 = [4, 1] gives [1, 4].',
     ['nums1 = [3, 2, 2, 9], nums2 = [9, 2, 3, 2]'],
     ['[2,2,3,9]'],
