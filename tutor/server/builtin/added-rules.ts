@@ -40,7 +40,7 @@ const harmless = anyWord(
   String.raw`(?:is|are|values?|numbers?|outcome) between \d+ and \d+`,
 )
 
-/** An entry, as in `nums[i]`. It makes a sentence no example. */
+/** An entry, as in `nums[i]`. A sentence with one isn't an example for that reason alone. */
 const entry = /\w+\[[\w +-]+\]/g
 
 /** Examples, code, and questions to the reader. */

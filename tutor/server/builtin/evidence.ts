@@ -53,7 +53,8 @@ function coreFor(program: Program): Core {
   const classDesign = program.class
   const source = `${eraseTypes(body)}\nreturn ${classDesign ? caller(classDesign.name) : program.entry}`
   const core = compileFunction(source)() as Core
-  cores.set(key, core)
+  // A program of formulas is the statement's own, so the next one has the same key and other code.
+  if (program.id !== 'formula') cores.set(key, core)
   return core
 }
 

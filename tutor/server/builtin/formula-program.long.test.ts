@@ -94,7 +94,7 @@ test.each(told)('formulas become a program: %s', (_, text, given, [input, output
 test('a formula without an order of its places makes no program', () => {
   const problemText = `Count the pairs with a[i] + a[j] = s.${examples([['a = [1,2,7,9], s = 98', '77']])}`
   const { approaches } = analyze(problemText)
-  expect(approaches.map(({ name }) => name)).not.toContain('Try every choice of places')
+  expect(approaches.map(({ name }) => name)).not.toContain('Try every combination of indices')
 })
 
 test('a program that can be proven stays, though formulas would do', () => {

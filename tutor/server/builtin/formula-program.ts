@@ -1,7 +1,9 @@
 // A program for a question that a statement asks in formulas, such as “count the pairs with i < j and
-// nums[i] - nums[j] >= k”. It tries every choice of places, so it's as slow as it's plain.
+// nums[i] - nums[j] >= k”. It tries every combination of indices, so it's simple but slow. If a formula,
+// or what stands beside it, isn't understood for sure, there's no program.
 import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
+import { reserved } from './binding.ts'
 import type { Param } from './family.ts'
 import type { Layout } from './layouts.ts'
 import { type Program, programs, snakeCase, type WrittenLanguage } from './programs.ts'
@@ -43,6 +45,8 @@ interface Names {
   lists: ReadonlyMap<string, string>
   numbers: ReadonlySet<string>
   places: ReadonlySet<string>
+  /** Stand for a list's length, so they may end an order, as in `i < j < n`. */
+  lengths: ReadonlySet<string>
 }
 
 const spelled: readonly [RegExp, string][] = [
@@ -52,6 +56,8 @@ const spelled: readonly [RegExp, string][] = [
   [/≠|\\neq?\b/g, '!='],
   [/[·×]|\\cdot\b|\\times\b/g, '*'],
   [/[`$\\]/g, ''],
+  [/\n\s*(?:[-*•] )?/g, ' ; '],
+  [/\b[A-Za-z]\w*\.(?:length|size)\b(?:\(\))?|\blen\([A-Za-z]\w*\)/g, 'length'],
   [/_\{?([a-z])\}?(?![a-z])/gi, '[$1]'],
   [/\bis (?:strictly )?(?:greater|larger|more) than\b/gi, '>'],
   [/\bis (?:strictly )?(?:less|smaller) than\b/gi, '<'],
@@ -142,7 +148,7 @@ class Reader {
     if (/^\d+$/.test(token)) return single(token)
     if (token === '-') return this.wrapped(this.factor(), (inner) => `-${inner}`)
     if (token === '(') return this.wrapped(this.until(')'), (inner) => `(${inner})`)
-    if (token === '|' || (token === 'abs' && this.tokens[this.at++] === '(')) {
+    if (token === '|' || token === 'abs(') {
       const inner = this.until(token === '|' ? '|' : ')')
       return this.wrapped(inner, (text, { abs }) => `${abs}(${text})`)
     }
@@ -157,6 +163,7 @@ class Reader {
       }
     }
     if (this.names.places.has(token)) return single(token, [token])
+    if (this.names.lengths.has(token)) return single(token)
     return this.names.numbers.has(token)
       ? { ...single(token), write: ({ name }) => name(token) }
       : undefined
@@ -194,6 +201,47 @@ function compared(left: Term, sign: string, right: Term, notation: Notation): st
 
 const isComparison = (one: Comparison | Term): one is Comparison => 'signs' in one
 
+/** A comparison as the statement has it, in one spelling. */
+const spelledOut = ({ sides, signs }: Comparison) =>
+  sides
+    .map((side, i) => [side.write(notations.typescript), signs[i]].join(' '))
+    .join(' ')
+    .trim()
+
+/** Bounds that every input meets. */
+const indexBound =
+  /^(?:0 <= [a-z](?: < (?:n|length))?|1 <= [a-z] <= (?:n|length)|[a-z] < (?:n|length))$/
+const numberBound = /^(?:n == length|\d+ <=? [A-Za-z]\w*(?: <=? (?:\d+|n|length))?)$/
+const isPlainBound = (one: Comparison) =>
+  (one.places.size === 0 ? numberBound : indexBound).test(spelledOut(one))
+
+/** What may stand beside a formula without changing what it says. */
+const mayFollow =
+  /^(?:[,.;:?!)"'’”]|and|for|over|where|with|such|that|among|when|then|in|holds?|return|denotes?|represents?)$/
+const mayPrecede = /^(?:[,.;:("'‘“]|[A-Za-z]\w*)$/
+const changes =
+  /^(?:or|nor|x?or|not|no|never|either|neither|unless|except|without|twice|half|double|plus|minus|times|mod|modulo|by|than)$/i
+
+/** Whether nothing beside a formula changes what it says. */
+function standsAlone(
+  found: Comparison | Term,
+  tokens: readonly string[],
+  start: number,
+  end: number,
+): boolean {
+  const before = tokens.slice(0, start).filter((token) => !/^[,;:("'‘“]$/.test(token))
+  const after = tokens.slice(end).filter((token) => !/^[,;:)"'’”]$/.test(token))
+  const [next = '.', second = ''] = after
+  const last = before.at(-1) ?? '.'
+  const isFallback = next === 'or' && /^(?:return|print|output)$/.test(second)
+  if ((changes.test(next) && !isFallback) || changes.test(last)) return false
+  if (found.places.size === 0 && /^(?:if|when)$/i.test(last)) return false
+  if (!isComparison(found) && found.isBare)
+    return !/^(?:is|are)$/.test(tokens[end] ?? '') || /^(?:different|distinct|the|an)$/.test(second)
+  if (last === 'of' && before.at(-2) !== 'value') return false
+  return mayFollow.test(tokens[end] ?? '.') && mayPrecede.test(tokens[start - 1] ?? '.')
+}
+
 type Goal = 'count' | 'exists' | 'largest' | 'smallest'
 
 /** What's asked, and of which formulas. */
@@ -201,8 +249,8 @@ interface Question {
   goal: Goal
   /** The letters for places, in their order. */
   places: readonly string[]
-  /** Whether each place comes after the one before it. */
-  isOrdered: boolean
+  /** Where the loop over each place starts. */
+  starts: readonly string[]
   /** Whether no two places are the same, in whatever order. */
   isApart: boolean
   conditions: readonly Comparison[]
@@ -215,26 +263,89 @@ interface Question {
   listOf: ReadonlyMap<string, string>
 }
 
-function questionIn(statement: Statement, names: Names, text: string): Question | undefined {
-  const tokens = text.match(/[A-Za-z]\w*|\d+|[<>=!]=|\S/g) ?? []
+/** The text's formulas; undefined if one isn't understood for sure. */
+function understoodIn(text: string, names: Names): (Comparison | Term)[] | undefined {
+  const tokens = text.match(/[A-Za-z]\w*\(?|\d+(?:\.\d+)?|[<>=!]=|\*\*|\S/g) ?? []
   const reader = new Reader(tokens, names)
   const formulas: (Comparison | Term)[] = []
   while (reader.at < tokens.length) {
+    const start = reader.at
     const found = reader.formula()
-    if (found) formulas.push(found)
-    else reader.at++
+    if (!found) {
+      const token = tokens[reader.at++] ?? ''
+      const inside = tokens.slice(reader.at, tokens.indexOf(')', reader.at))
+      const isCall =
+        token.endsWith('(') && token !== '(' && inside.some((one) => names.places.has(one))
+      if (isCall || comparators.has(token)) return undefined
+    } else if (isComparison(found) || found.places.size > 0) {
+      if (!standsAlone(found, tokens, start, reader.at)) return undefined
+      formulas.push(found)
+    }
   }
+  return formulas
+}
+
+const isOrder = ({ sides }: Comparison) => sides.every(({ isBare }) => isBare)
+
+/** Where the loop over each place starts; undefined if the order says more than that. */
+function startsIn(order: Comparison, places: readonly string[]): string[] | undefined {
+  const letter = `[${places.join('')}]`
+  const row = `${letter}(?: <=? ${letter}){${places.length - 1}}`
+  const [zero, one] = [
+    `(?:0 <= )?${row}(?: < (?:n|length))?`,
+    `(?:1 <= )?${row}(?: <= (?:n|length))?`,
+  ]
+  if (!new RegExp(`^(?:${zero}|${one})$`).test(spelledOut(order))) return undefined
+  const first = order.sides.findIndex((side) => side.places.size > 0)
+  return places.map((_, i) => {
+    if (i === 0) return '0'
+    return `${places[i - 1]}${order.signs[first + i - 1] === '<' ? ' + 1' : ''}`
+  })
+}
+
+/** Whether all that the formulas mean is in what's kept of them. */
+function isAllKept(
+  kept: readonly (Comparison | Term)[],
+  dropped: readonly Comparison[],
+  names: Names,
+  prose: string,
+): boolean {
+  const bounds = dropped.filter(({ places }) => places.size > 0).map(spelledOut)
+  const countsFromOne =
+    /\b(?:1|one)-?(?:indexed|based)\b/.test(prose) ||
+    bounds.some((text) => /^1 <= |<= (?:n|length)$/.test(text))
+  const isNumber = names.numbers.has('n') && !dropped.some((one) => /\bn\b/.test(spelledOut(one)))
+  return kept.every((one) => {
+    const text = one.write(notations.typescript)
+    if (isComparison(one) && one.places.size < (isOrder(one) ? 2 : 1)) return false
+    if (/\blength\b/.test(text) || (!isNumber && /\bn\b/.test(text))) return false
+    return !(
+      countsFromOne &&
+      [...one.places].some((place) => new RegExp(`(?<!\\[)\\b${place}\\b`).test(text))
+    )
+  })
+}
+
+function questionIn({ prose }: Statement, names: Names, text: string): Question | undefined {
+  const formulas = understoodIn(text, names)
+  if (!formulas) return undefined
   const comparisons = formulas.filter(isComparison)
-  const isOrder = ({ sides }: Comparison) => sides.every(({ isBare }) => isBare)
   const order = comparisons.find(
     (one) => isOrder(one) && one.places.size > 1 && one.signs.every((sign) => /^<=?$/.test(sign)),
   )
-  const isApart =
-    /\b(?:different|distinct) (?:indices|indexes|positions|places)\b/.test(statement.prose) ||
-    comparisons.some((one) => isOrder(one) && one.signs.join() === '!=')
-  const conditions = comparisons.filter((one) => one.places.size > 1 && one !== order)
   const places = order ? [...order.places] : [...names.places].sort()
-  if (places.length !== names.places.size) return undefined
+  const starts = order ? startsIn(order, places) : places.map(() => '0')
+  if (places.length !== names.places.size || !starts) return undefined
+  const isApart = /\b(?:different|distinct) (?:indices|indexes|positions|places)\b/.test(prose)
+  const areUnequal =
+    places.length === 2 && comparisons.some((one) => isOrder(one) && one.signs.join() === '!=')
+  const dropped = comparisons.filter((one) => one === order || isPlainBound(one))
+  const conditions = comparisons.filter((one) => !dropped.includes(one))
+  const values = formulas.filter(
+    (one) =>
+      !isComparison(one) && one.places.size > 1 && one.write(notations.typescript).includes('['),
+  )
+  if (!isAllKept([...conditions, ...values], dropped, names, prose)) return undefined
   const listOf = new Map(
     places.flatMap((place) => {
       const lists = [...names.lists].filter(([name]) => text.includes(`${name}[${place}]`))
@@ -242,33 +353,29 @@ function questionIn(statement: Statement, names: Names, text: string): Question 
     }),
   )
   const areSeparate = new Set(listOf.values()).size === places.length
-  if (listOf.size < places.length || !(order || isApart || areSeparate)) return undefined
+  if (listOf.size < places.length || !(order || isApart || areUnequal || areSeparate))
+    return undefined
   const asked = {
     places,
-    isOrdered: order !== undefined,
+    starts,
     isApart,
     conditions,
     listOf,
-    none: /\b(?:return|print|output|otherwise,?) -1\b/.test(statement.prose) ? '-1' : '0',
-    isNeverNegative: /\bnegative\b[^.]{0,40}\b(?:return|print|output) 0\b/.test(statement.prose),
+    none: /\b(?:return|print|output|otherwise,?) -1\b/.test(prose) ? '-1' : '0',
+    isNeverNegative: /\bnegative\b[^.]{0,40}\b(?:return|print|output) 0\b/.test(prose),
   } as const
-  if (/\b(?:how many|number of|counts?)\b/.test(statement.prose))
-    return conditions.length > 0 ? { ...asked, goal: 'count' } : undefined
-  const value = formulas.find(
-    (one) =>
-      !isComparison(one) && one.places.size > 1 && one.write(notations.typescript).includes('['),
-  )
-  const [extreme] =
-    /\b(?:max\w*|largest|greatest|min(?!us|ute)\w*|smallest)\b/.exec(statement.prose) ?? []
-  if (value && extreme)
-    return { ...asked, value, goal: /^(?:min|smallest)/.test(extreme) ? 'smallest' : 'largest' }
-  const isYesNo = /\b(?:whether|return true|are there|is there|exists?)\b/.test(statement.prose)
-  return isYesNo && conditions.length > 0 ? { ...asked, goal: 'exists' } : undefined
+  const isAboutAll = conditions.some((one) => one.places.size > 1)
+  const [value, ...others] = values
+  if (/\b(?:how many|number of|counts?)\b/.test(prose))
+    return isAboutAll && !value ? { ...asked, goal: 'count' } : undefined
+  const [extreme] = /\b(?:max\w*|largest|greatest|min(?!us|ute)\w*|smallest)\b/.exec(prose) ?? []
+  if (value)
+    return extreme && others.length === 0
+      ? { ...asked, value, goal: /^(?:min|smallest)/.test(extreme) ? 'smallest' : 'largest' }
+      : undefined
+  const isYesNo = /\b(?:whether|return true|are there|is there|exists?)\b/.test(prose)
+  return isYesNo && isAboutAll ? { ...asked, goal: 'exists' } : undefined
 }
-
-/** Names that are no word of a language and none of the program's own. */
-const isUsable =
-  /^(?!(?:in|is|if|for|def|int|long|new|not|or|and|var|let|as|do|result|len|max|min|abs|range|std|with)$)[A-Za-z]\w*$/
 
 /** The statement's own question as a program, if formulas say what is asked. */
 export function formulaProgramOf(
@@ -291,10 +398,12 @@ export function formulaProgramOf(
   const places = new Set(subscripts.map(([, , place = '']) => place))
   const scalars = layout.slots.filter(({ kinds }) => kinds.includes('long'))
   const numbers = new Set(scalars.map(({ name }) => name).filter((name) => !places.has(name)))
-  if ([...numbers, ...lists.values()].some((name) => !isUsable.test(name))) return undefined
+  if ([...numbers, ...lists.values()].some((name) => reserved.has(name.toLowerCase())))
+    return undefined
   if (lists.size === 0 || lists.size < called.length || places.size < 2 || places.size > 3)
     return undefined
-  const question = questionIn(statement, { lists, numbers, places }, text)
+  const lengths = new Set(['n', 'length'].filter((name) => !places.has(name)))
+  const question = questionIn(statement, { lists, numbers, places, lengths }, text)
   if (!question) return undefined
   const { conditions, value } = question
   const formulas = [...(value ? [value] : []), ...conditions].map((one) =>
@@ -312,7 +421,7 @@ export function formulaProgramOf(
   return {
     ...template,
     id: 'formula',
-    heading: `${goal} ${question.places.join()} ${formulas.join()}`,
+    heading: 'formula',
     family: {
       ...template.family,
       id: 'formula',
@@ -353,7 +462,7 @@ interface Style {
   close: readonly string[]
 }
 
-const about = 'Tries every choice of places.'
+const about = 'Tries every combination of indices.'
 const list = (params: readonly Param[], write: (name: string, isList: boolean) => string) =>
   params.map(({ name, kind }) => write(name, kind === 'longs')).join(', ')
 
@@ -410,7 +519,7 @@ const styles: Record<WrittenLanguage, Style & { types: Record<'long' | 'bool', s
 const beyond = '9007199254740991'
 
 function sourceIn(language: WrittenLanguage, question: Question, params: readonly Param[]): string {
-  const { goal, places, isOrdered, isApart, value, listOf, none, isNeverNegative } = question
+  const { goal, places, starts, isApart, value, listOf, none, isNeverNegative } = question
   const style = styles[language]
   const { indent, end } = style
   const notation = notations[language]
@@ -434,15 +543,15 @@ function sourceIn(language: WrittenLanguage, question: Question, params: readonl
     smallest: better(value?.write(notation) ?? ''),
   }[goal]
   const conditions = [
-    ...(isApart && !isOrdered
-      ? places.slice(1).map((place, i) => `${places[i]} ${notation.unequal} ${place}`)
-      : []),
+    ...places.flatMap((place, i) =>
+      isApart && !starts[i]?.endsWith('1')
+        ? places.slice(0, i).map((other) => `${other} ${notation.unequal} ${place}`)
+        : [],
+    ),
     ...question.conditions.map((one) => one.write(notation)),
   ]
   const blocks = [
-    ...places.map((place, i) =>
-      style.loop(place, isOrdered && i > 0 ? `${places[i - 1]} + 1` : '0', listOf.get(place) ?? ''),
-    ),
+    ...places.map((place, i) => style.loop(place, starts[i] ?? '0', listOf.get(place) ?? '')),
     ...(conditions.length > 0 ? [style.test(conditions.join(` ${notation.and} `))] : []),
   ]
   const best = isPython
