@@ -265,7 +265,8 @@ interface Question {
 
 /** The text's formulas; undefined if one isn't understood for sure. */
 function understoodIn(text: string, names: Names): (Comparison | Term)[] | undefined {
-  const tokens = text.match(/[A-Za-z]\w*\(?|\d+(?:\.\d+)?|[<>=!]=|\*\*|\S/g) ?? []
+  const tokens: readonly string[] =
+    text.match(/[A-Za-z]\w*\(?|\d+(?:\.\d+)?|[<>=!]=|\*\*|\S/g) ?? []
   const reader = new Reader(tokens, names)
   const formulas: (Comparison | Term)[] = []
   while (reader.at < tokens.length) {
