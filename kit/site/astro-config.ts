@@ -76,7 +76,8 @@ export const astroConfig: AstroInlineConfig = {
       },
     },
     servedFiles([
-      ...['content', 'public', 'pages', 'overrides', 'theme', 'add-ons'],
+      // No page needs identity.ts itself, but the editor reads it as /edit/identity.ts.
+      ...['content', 'identity.ts', 'public', 'pages', 'overrides', 'theme', 'add-ons'],
       ...[new URL('../', import.meta.url).href, ...addOns.map(({ url }) => url)].map((url) =>
         fileURLToPath(new URL('.', url)),
       ),
