@@ -211,7 +211,15 @@ test('changes facts about the company in identity.ts, which pages show at once',
   await field('director.biography').fill('I look at what carries a roof.')
   await page.locator('[data-key-path="office.hours"] button', { hasText: 'Add' }).click()
   const days = page.locator('[data-key-path="office.hours.0.days"]')
-  for (const name of ['Monday', 'Friday']) await days.getByRole('checkbox', { name }).click()
+  for (const name of ['Monday', 'Friday']) {
+    const day = days.getByRole('checkbox', { name })
+    // A click on a row that's just being drawn may be lost.
+    const choose = async () => {
+      if (!(await day.isChecked())) await day.click()
+      return await day.isChecked()
+    }
+    await expect.poll(choose, waiting).toBe(true)
+  }
   await field('office.hours.0.opens').fill('09:00')
   await field('office.hours.0.closes').fill('09:00')
   await save()
