@@ -13,6 +13,9 @@ export const contentHash = (content: Buffer): string =>
 export const cacheControl = (immutable: boolean): string =>
   immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+/** What the names of a file's compressed copies end with. The file itself is `identity`, as HTTP calls it. */
+export const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
+
 const hash = z.string().regex(/^[\w-]{22}$/)
 
 const served = z.strictObject({
@@ -23,7 +26,7 @@ const served = z.strictObject({
   type: z.string(),
   /** See `contentHash`. */
   hash,
-  /** Which compressed copies exist: `.br` and `.gz`. */
+  /** Which compressed copies exist. */
   encodings: z.array(z.enum(['br', 'gzip'])),
   /** The compressed copies' hashes. Absent if the file's type isn't compressed. */
   copies: z.strictObject({ br: hash.optional(), gzip: hash.optional() }).optional(),

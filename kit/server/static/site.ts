@@ -1,7 +1,7 @@
 import { constants, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { cacheControl, contentHash, type ServedFile } from '#contracts/build-manifest.ts'
+import { cacheControl, contentHash, type ServedFile, suffix } from '#contracts/build-manifest.ts'
 import { prepareRedirects, type Redirects } from '#contracts/redirects.ts'
 import { type Headers, httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { readManifest } from './manifest.ts'
@@ -42,8 +42,6 @@ const filesAtOnce = 16
  * no such flag.
  */
 const withoutLinks = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
-
-const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
 
 /** The build in memory, and the addresses that moved, old to new. */
 export interface Build {

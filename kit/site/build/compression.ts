@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentHash, type ServedFile } from '#contracts/build-manifest.ts'
+import { contentHash, type ServedFile, suffix } from '#contracts/build-manifest.ts'
 import { cacheFolder } from '#owner/root.ts'
 import { remembered } from './remembered.ts'
 
@@ -24,17 +24,14 @@ const qualityOf = (type: string, size: number) =>
   forPrograms.test(type) || (type.startsWith('text/html') && size > largeFile) ? 10 : 11
 
 const encoders = {
-  br: {
-    suffix: '.br',
-    encode: (content: Buffer, type: string) =>
-      brotliAsync(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: qualityOf(type, content.length),
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-  },
-  gzip: { suffix: '.gz', encode: (content: Buffer) => gzipAsync(content, { level: 9 }) },
+  br: (content: Buffer, type: string) =>
+    brotliAsync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(type, content.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content: Buffer) => gzipAsync(content, { level: 9 }),
 }
 
 /**
@@ -49,10 +46,11 @@ export async function compress(
   const encodings: ServedFile['encodings'] = []
   const copies: ServedFile['copies'] = {}
   for (const encoding of ['br', 'gzip'] as const) {
-    const { suffix, encode } = encoders[encoding]
-    const { content: copy } = await remembered(cache, hash + suffix, () => encode(content, type))
+    const { content: copy } = await remembered(cache, hash + suffix[encoding], () =>
+      encoders[encoding](content, type),
+    )
     if (copy.length >= content.length) continue
-    writeFileSync(file + suffix, copy)
+    writeFileSync(file + suffix[encoding], copy)
     encodings.push(encoding)
     copies[encoding] = contentHash(copy)
   }

@@ -8,6 +8,7 @@ import {
   contentHash,
   manifestFile,
   type ServedFile,
+  suffix,
 } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { addressOfPage } from '#contracts/pages.ts'
@@ -76,10 +77,7 @@ export function memoryWarning(dist: string, { served }: BuildManifest): string |
   const sizeOf = (file: string) => statSync(join(dist, file)).size / 1e6
   const files = served.map(({ file, encodings }) => ({
     file,
-    size: encodings.reduce(
-      (sum, one) => sum + sizeOf(`${file}.${one === 'br' ? 'br' : 'gz'}`),
-      sizeOf(file),
-    ),
+    size: encodings.reduce((sum, one) => sum + sizeOf(file + suffix[one]), sizeOf(file)),
   }))
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total <= maxBuild) return undefined
