@@ -26,7 +26,10 @@ const limits = {
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout,
-  /** Bytes of a request's address and headers. With Node's 16 kB and four requests ahead, 128 addresses made us use 1 GB. */
+  /**
+   * Bytes of a request's address and headers. With Node's 16 kB and four requests ahead, 128 addresses
+   * made us use 1 GB.
+   */
   maxHeaderSize: 8192,
 }
 /**

@@ -453,6 +453,7 @@ export function formulaProgramOf(
 
 /** How a language writes the program around the formulas. */
 interface Style {
+  types: Record<'long' | 'bool', string>
   open: (params: readonly Param[], returns: string) => string
   result: string
   loop: (place: string, from: string, list: string) => string
@@ -467,7 +468,7 @@ const about = 'Tries every combination of indices.'
 const list = (params: readonly Param[], write: (name: string, isList: boolean) => string) =>
   params.map(({ name, kind }) => write(name, kind === 'longs')).join(', ')
 
-const styles: Record<WrittenLanguage, Style & { types: Record<'long' | 'bool', string> }> = {
+const styles: Record<WrittenLanguage, Style> = {
   typescript: {
     types: { long: 'number', bool: 'boolean' },
     open: (params, type) =>
