@@ -29,13 +29,12 @@ const printed = ({ print }: UnseenStatement, answer: unknown) =>
   print ? String(call(print, [answer])) : JSON.stringify(answer)
 
 /**
- * Set a was written first. The engine’s makers have read every second statement of it, to learn why programs
- * were wrongly called proven, and to fix what failed; the other half is held back. Set b was written later.
- * Its first two runs were unseen; since then, they've read it and fixed what failed there, too.
+ * The engine’s makers have read every second statement of set a, to learn why programs were wrongly called
+ * proven, and to fix what failed; the other half is held back. Nobody has read set c.
  */
 const groupOf = ({ id }: UnseenStatement) =>
-  id.includes('-b-')
-    ? 'set b, read'
+  id.includes('-c-')
+    ? 'set c, unseen'
     : Number(id.slice(-2)) % 2 === 0
       ? 'set a, held back'
       : 'set a, read'
@@ -195,7 +194,7 @@ export async function reportOnUnseen(
     const outcome = outcomeOn(one)
     const { isRight, code, error = '' } = outcome
     const line = `${isRight ? 'right' : 'WRONG'} ${code?.proof ?? 'none'} ${one.id} ${error}`
-    if (detailed && groupOf(one) !== 'set a, held back') console.log(line.trim())
+    if (detailed && groupOf(one) === 'set a, read') console.log(line.trim())
     return outcome
   })
   const total = outcomes.length

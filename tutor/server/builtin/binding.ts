@@ -544,7 +544,7 @@ export function ownReading({ params, class: designed }: Program): Reading {
 }
 
 /** Words that one of the languages, or the code around `solve`, already uses. */
-export const reserved = new Set(
+const reserved = new Set(
   `abs abstract and answers args as assert async at auto await bool boolean break byte case catch char class
   column const continue def default del delete do double elif else end entry enum except export extends
   false final finally float for from function global goto given if implements import in index input

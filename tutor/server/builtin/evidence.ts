@@ -53,8 +53,7 @@ function coreFor(program: Program): Core {
   const classDesign = program.class
   const source = `${eraseTypes(body)}\nreturn ${classDesign ? caller(classDesign.name) : program.entry}`
   const core = compileFunction(source)() as Core
-  // A program of formulas is the statement's own, so the next one has the same key and other code.
-  if (program.id !== 'formula') cores.set(key, core)
+  cores.set(key, core)
   return core
 }
 

@@ -1,13 +1,11 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
-import { wantedBy } from './answers.ts'
-import { isTooSlow, type Target, targetOf } from './complexity.ts'
-import { fitOf, passesExamples } from './evidence.ts'
+import { isTooSlow, targetOf } from './complexity.ts'
+import { passesExamples } from './evidence.ts'
 import { writingFor } from './fitted-program.ts'
-import { formulaProgramOf } from './formula-program.ts'
 import { largestInputFor } from './largest-input.ts'
-import { type Layout, layoutsOf } from './layouts.ts'
+import { layoutsOf } from './layouts.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import type { Program } from './programs.ts'
 import { type Evidence, evidenceFor } from './proof.ts'
@@ -16,7 +14,7 @@ import { runScript } from './running.ts'
 import type { Candidate } from './selection.ts'
 import { shapeOf } from './shape.ts'
 import { skeletonOf } from './skeleton.ts'
-import { readStatement, type Statement } from './statement.ts'
+import { readStatement } from './statement.ts'
 import { write } from './writing/languages.ts'
 
 /** Everything the engine finds out about a problem, before any of it is put into words. */
@@ -25,10 +23,6 @@ export function analyzeStatement(problemText: string, except?: string) {
   const target = targetOf(statement.bounds, shapeOf(statement).isGrid)
   const { ranked, candidates } = rank(statement, target, except)
   const layouts = layoutsOf(statement.examples, statement.inputFormat)
-  if (!candidates.some(({ isAnswer, textScore }) => isAnswer && textScore >= minMeant)) {
-    const own = ownFormulas(statement, layouts, target, ranked[0]?.pattern)
-    if (own) candidates.unshift(own)
-  }
   const isKnown = candidates.some(({ fit }) => passesExamples(fit))
   const skeleton =
     shapeOf(statement).isDesign && !isKnown ? skeletonOf(statement, layouts) : undefined
@@ -48,32 +42,6 @@ export function analyzeStatement(problemText: string, except?: string) {
   }
 }
 export type StatementAnalysis = ReturnType<typeof analyzeStatement>
-
-/** A program made of the statement's own formulas, where no program of the knowledge base answers. */
-function ownFormulas(
-  statement: Statement,
-  layouts: readonly Layout[],
-  target: Target | undefined,
-  pattern: Pattern | undefined,
-): Candidate | undefined {
-  const program = formulaProgramOf(statement, layouts)
-  if (!program) return undefined
-  const { text, prose, examples, areExamplesInProse } = statement
-  const wanted = wantedBy(text, examples, prose)
-  const trial = { layouts, examples, areExamplesInProse, wanted, isOver: () => false }
-  const fit = fitOf(program, trial)
-  if (!passesExamples(fit) || fit.binding.unused.length > 0) return undefined
-  const family = { ...program.family, patterns: [pattern?.id ?? 'two-pointers'] }
-  const isEnough = target !== undefined && !isTooSlow(program.approach.time, target)
-  const own: Program = { ...program, family, level: isEnough ? 'Easy' : 'Medium' }
-  const reasons: string[] = []
-  return { program: own, score: ownScore, textScore: ownScore, fit, isAnswer: true, reasons }
-}
-
-/** The statement's formulas say all that the program does. */
-const ownScore = 10
-/** An answer with this score by the words may be proven, which formulas alone never are. */
-const minMeant = 5
 
 /** The latest analysis. Kept because the next request usually asks for one of its programs. */
 let lastAnalysis: { problemText: string; analysis: StatementAnalysis } | undefined
