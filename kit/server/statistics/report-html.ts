@@ -6,7 +6,7 @@ import words from '#messages/statistics.json' with { type: 'json' }
 import { mailColors } from '#owner/mail-colors.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { type Count, notKnown, type Report, redirectHint } from './report.ts'
-import { backupLine, shownValue, summary } from './report-text.ts'
+import { backupLine, inquiriesHeading, shownValue, summary } from './report-text.ts'
 
 const rowsShown = 20
 
@@ -42,7 +42,7 @@ export function reportHtml(
     [headings.sources, barTable(sources.slice(0, rowsShown))],
     [headings.devices, barTable(devices)],
     [headings.articles, articleTable(articles.slice(0, rowsShown))],
-    [headings.inquiries, inquiries.map(inquiryText).join('\n')],
+    [inquiriesHeading(report), inquiries.map(inquiryText).join('\n')],
     [headings.searches, barTable(emptySearches.slice(0, rowsShown))],
     [
       headings.unknown,

@@ -29,7 +29,7 @@ export function reportText(report: Report, width: number): string {
     [sections.sources, bars(sources.slice(0, rowsShown), width)],
     [sections.devices, bars(devices, width)],
     [sections.articles, articleTable(articles.slice(0, rowsShown), width)],
-    [sections.inquiries, inquiryTable(inquiries, width)],
+    [inquiriesHeading(report), inquiryTable(inquiries, width)],
     [sections.searches, bars(emptySearches.slice(0, rowsShown), width)],
     [
       sections.unknown,
@@ -63,6 +63,12 @@ export function summary({ views, viewsBefore, inquiryCount, signUps }: Report): 
     ]),
   })
 }
+
+/** Says when the list below it is only a part. */
+export const inquiriesHeading = ({ inquiries, inquiryCount }: Report): string =>
+  inquiries.length < inquiryCount
+    ? fill(words.latestInquiries, { count: inquiries.length })
+    : words.sections.inquiries
 
 /** When the last backup was made; nothing if the server makes none. */
 export function backupLine({ lastBackup }: Report): string[] {

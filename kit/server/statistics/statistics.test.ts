@@ -146,6 +146,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(report.inquiries.at(-1)?.subject).toBe('Subject 1499')
     for (const text of [reportText(report, 100), reportHtml(report, site, true)]) {
       expect(text).toContain(plural(words.summary.inquiries, 1502))
+      expect(text).toContain(fill(words.latestInquiries, { count: 200 }))
       expect(text.length).toBeLessThan(80_000)
     }
   })
