@@ -48,6 +48,16 @@ it('offers the known fields for one it doesn’t know, and names each problem on
   expect(lines.find((line) => line.includes('chat.number'))).toMatch(/found nothing$/)
 })
 
+it('refuses a chat that would write to nobody', () => {
+  const { chat: _chat, ...rest } = identity
+  const found = (chat: boolean, own = {}) =>
+    refusal({ chat: undefined, ...own, parts: { ...rest.parts, chat } })
+  expect(found(true)).toMatch(
+    /^identity\.ts:\d+: parts\.chat: expected your WhatsApp number \(chat: .*\), or parts\.chat: false; found nothing$/,
+  )
+  expect([found(false), found(true, { chat: { number: '12125550199' } })]).toEqual(['', ''])
+})
+
 it('fills in the site’s own server and forms where the file says nothing', () => {
   const { newsletter: _newsletter, questionnaire: _questionnaire, ...rest } = identity
   const { mail: _mail, feed: _feed, ...services } = identity.services

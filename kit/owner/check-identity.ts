@@ -28,8 +28,11 @@ const schema = identitySchema(addOns)
  */
 export function checkIdentity(value: unknown, text?: string): Identity {
   const problems = fieldProblems(schema, value)
-  if (problems.length === 0) problems.push(...languageProblems(schema.parse(value) as IdentityFile))
-  if (problems.length === 0) return completed(schema.parse(value) as IdentityFile)
+  if (problems.length === 0) {
+    const identity = schema.parse(value) as IdentityFile
+    problems.push(...languageProblems(identity), ...chatProblems(identity))
+    if (problems.length === 0) return completed(identity)
+  }
   throw problemsError(
     problems.map(({ path, expected, found }) => ({
       ...placeOf(path, value, text),
@@ -52,6 +55,18 @@ function placeOf(
     ? { file: companyFile(new Intl.Locale(language).language) }
     : { file: 'identity.ts', line: identityLine(path, text) }
 }
+
+/** A chat that would write to nobody. */
+const chatProblems = ({ parts, chat }: IdentityFile): FieldProblem[] =>
+  parts.chat && !chat
+    ? [
+        {
+          path: ['parts', 'chat'],
+          expected: "expected your WhatsApp number (chat: { number: '…' }), or parts.chat: false",
+          found: 'nothing',
+        },
+      ]
+    : []
 
 /** Languages that would share a folder or an address. */
 function languageProblems({ locale, locales, director }: IdentityFile): FieldProblem[] {

@@ -67,10 +67,6 @@ export function samplesLeft(identity: Identity): Check {
       const what = `${shown(value)} is a placeholder; replace sample(…) with your value`
       return warningAt(`identity.${path}`, what)
     })
-  if (identity.parts.chat && !identity.chat) {
-    const what = "expected your WhatsApp number (chat: { number: '…' }), or parts.chat: false"
-    findings.push(errorAt('identity.chat', what))
-  }
   return { name: 'Placeholders in identity.ts', findings }
 }
 

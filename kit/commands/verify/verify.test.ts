@@ -10,7 +10,7 @@ import { blogViewFile } from '#contracts/pages.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { judged } from './browser.ts'
-import { leftOut, linksToParts, misplaced, samplesLeft, unwritten } from './content.ts'
+import { leftOut, linksToParts, misplaced, unwritten } from './content.ts'
 import { readDist } from './dist.ts'
 import { datesOfLegalPages, unreadLegalPages } from './legal-pages.ts'
 import { internalLinks, outsideLinks } from './links.ts'
@@ -189,16 +189,6 @@ it('finds pictures without a text, and files that are too large', () => {
     expect.objectContaining({ level: 'warning', what: expect.stringContaining('from leaves;') }),
     expect.objectContaining({ level: 'error', where: 'a.png' }),
   ])
-})
-
-it('finds a chat that would write to nobody', () => {
-  const { chat: _chat, ...without } = identity
-  const errors = (chat: boolean, own = {}) =>
-    samplesLeft({ ...without, ...own, parts: { ...identity.parts, chat } }).findings.filter(
-      ({ level }) => level === 'error',
-    ).length
-  const number = { chat: { number: '12125550199' } }
-  expect([errors(true), errors(false), errors(true, number)]).toEqual([1, 0, 0])
 })
 
 it('finds drafts and future posts that got out', () => {
