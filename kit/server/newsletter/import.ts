@@ -17,24 +17,28 @@ export async function importAddresses(
   const codeOf = await leftCodes(store)
   let commit = 0
   return await inSmallCommits(addresses, async (some) => {
-    const codes = some.map(({ email }) => codeOf(email))
+    const keyed = some.map((address) => {
+      const email_key = address.email.toLowerCase()
+      return { ...address, email_key, code: codeOf(email_key) }
+    })
+    const codes = keyed.map(({ code }) => code)
     const rows = await db
       .selectFrom('newsletter_left')
       .select('code')
       .where('code', 'in', codes)
       .execute()
     const left = new Set(rows.map(({ code }) => code))
-    const others = some.filter((_, index) => !left.has(codes[index] ?? ''))
+    const others = keyed.filter((address) => !left.has(address.code))
     if (others.length === 0) return 0
     // An issue's recipients are read in this order. A later commit must not fall behind the last.
     const created_at = now + commit++
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('subscribers')
       .values(
-        others.map(({ email, confirmedAt, source, language }) => ({
+        others.map(({ email, email_key, confirmedAt, source, language }) => ({
           id: newId(now),
           email,
-          email_key: email.toLowerCase(),
+          email_key,
           state: 'confirmed' as const,
           created_at,
           confirmed_at: confirmedAt,
