@@ -4,6 +4,12 @@ import { type Answers, derived, partsOf } from './answers.ts'
 
 type Texts = Record<string, string | undefined>
 
+/** Addresses may have no region or postal code, and `identity.ts` has no empty texts. */
+export function setOrOmit(group: Texts, field: string, value: string): void {
+  if (value) group[field] = value
+  else delete group[field]
+}
+
 /**
  * Puts the answers into the text of `identity.ts`. What a new site derives from name and address follows,
  * unless the owner has changed it. Comments and everything else stay.
@@ -37,8 +43,7 @@ export function identityWith(text: string, answers: Answers, partNames: readonly
     field: 'legalName' | 'region' | 'street' | 'postalCode',
   ) => {
     if (!group || (group[field] ?? '') !== before[field]) return
-    if (after[field]) group[field] = after[field]
-    else delete group[field]
+    setOrOmit(group, field, after[field])
   }
   follow(fields.company, 'legalName')
   follow(fields.company, 'region')

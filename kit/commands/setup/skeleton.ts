@@ -9,6 +9,7 @@ import { type Known, skeletonWords, unwrittenCopy } from '../languages/unwritten
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
 import { forCountry } from './for-country.ts'
+import { setOrOmit } from './identity-answers.ts'
 
 const kit = new URL('../../', import.meta.url)
 const skeleton = fileURLToPath(new URL('skeleton/', kit))
@@ -129,9 +130,9 @@ function identityText(text: string, answers: Answers, addOns: readonly OfferedAd
     edits.push([['services'], `{ ${services.map((each) => each.join(': ')).join(', ')} }`])
   const all = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
   const { region, postalCode } = derived(answers)
-  const values = valuesIn(all) as { company: { region?: string }; office: { postalCode?: string } }
-  if (!region) delete values.company.region
-  if (!postalCode) delete values.office.postalCode
+  const values = valuesIn(all) as Record<'company' | 'office', Record<string, string>>
+  setOrOmit(values.company, 'region', region)
+  setOrOmit(values.office, 'postalCode', postalCode)
   const edited = withValues(all, values)
   return services.length > 0
     ? edited.replace('import type { Identity }', 'import { type Identity, sample }')
