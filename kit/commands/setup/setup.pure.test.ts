@@ -60,6 +60,22 @@ it('writes a site with at most 12 entries at the top and one dependency', async 
   expect(parts).toEqual({ newsletter: true, chat: false, questionnaire: true })
 })
 
+it('has the commands that its README names, in package.json and in wize', () => {
+  write()
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = (pattern: RegExp) =>
+    Array.from(read('README.md').matchAll(pattern), ([, name = '']) => name)
+  const ofNpm = named(/npm (?:run )?(?!install|update)([a-z:]+)/g)
+  expect(ofNpm.filter((name) => !scripts[name])).toEqual([])
+  expect(ofNpm).toEqual(expect.arrayContaining(['start', 'test', 'new:post']))
+
+  const ofWize = named(/npx wize ([a-z-]+)/g)
+  expect(ofWize).toContain('publish')
+  const program = readFileSync(new URL('../../bin/wize.mjs', import.meta.url), 'utf8')
+  for (const name of [...ofWize, ...Object.values(scripts).map((script) => script.slice(5))])
+    expect(program).toMatch(new RegExp(`^  '?${name}'?: \\[`, 'm'))
+})
+
 it('depends on the add-ons that were chosen, and gives each a switch', async () => {
   write({ without: 'chat' })
   expect(JSON.parse(read('package.json')).dependencies).toEqual({
