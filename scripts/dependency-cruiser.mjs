@@ -33,6 +33,13 @@ export default {
       to: { path: [tests, '/bench/', '^proof/'] },
     },
     {
+      name: 'contracts-hold-contracts',
+      comment: 'What both sides agree on opens no file and no connection.',
+      severity: 'error',
+      from: { path: '^kit/contracts/', pathNot: tests },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+    },
+    {
       name: 'no-lost-imports',
       comment: 'An import that leads nowhere would keep every other rule.',
       severity: 'error',

@@ -35,6 +35,13 @@ test('a folder of the server may only import folders that are listed before it',
   expect([...known].sort()).toEqual(services.sort())
 })
 
+test('contracts end no process and send nothing', () => {
+  const files = globSync('kit/contracts/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  const acts = /\bprocess\.(?!env\b)|\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket)\b/
+  expect(files.filter((file) => acts.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  expect(acts.test('process.exit(1)')).toBe(true)
+})
+
 /** Our files that a file imports, with their paths from the repository's root. Not words and colors. */
 const importsOf = (file: string) =>
   specifiersIn(readFileSync(join(root, file), 'utf8'), file)
