@@ -12,8 +12,7 @@ import { command, Failure, run, type Terminal, UsageError } from './command.ts'
 import { writePrivate } from './private-file.ts'
 import { whoSends, withStore } from './session.ts'
 
-const about =
-  "Prints last week's report and writes it to report.html, a page with plots that loads nothing."
+const about = "Prints last week's report and writes it to report.html, a page that loads nothing."
 
 interface Options {
   week?: string

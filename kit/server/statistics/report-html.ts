@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from 'entities'
+import { escapeText } from 'entities'
 import { textDirection } from '#contracts/languages.ts'
 import { fill, formatDate, formatNumber } from '#i18n/format.ts'
 import { locale } from '#locale'
@@ -10,15 +10,8 @@ import { backupLine, inquiriesHeading, shownValue, summary } from './report-text
 
 const rowsShown = 20
 
-/**
- * The report as a self-contained page, for a file or a mail. Files have SVG charts. Mail programs
- * don't show those, so a mail has tables with bars.
- */
-export function reportHtml(
-  report: Report,
-  site: { name: string; url: string },
-  mail = false,
-): string {
+/** The report as a self-contained page, for a file or a mail. Mail programs don't show SVG, so it has tables with bars. */
+export function reportHtml(report: Report, site: { name: string; url: string }): string {
   const {
     range,
     days,
@@ -32,12 +25,7 @@ export function reportHtml(
   } = report
   const { sections: headings } = words
   const sections: [heading: string, html: string][] = [
-    [
-      headings.days,
-      mail
-        ? barTable(days.map(({ name, count }) => ({ name: shortDay(name), count })))
-        : `${dayPlot(days, 840, 'wide')}${dayPlot(days, 360, 'narrow')}`,
-    ],
+    [headings.days, barTable(days.map(({ name, count }) => ({ name: shortDay(name), count })))],
     [headings.pages, barTable(pages.slice(0, rowsShown))],
     [headings.sources, barTable(sources.slice(0, rowsShown))],
     [headings.devices, barTable(devices)],
@@ -81,41 +69,9 @@ table{border-collapse:collapse;width:100%;table-layout:fixed}th,td{text-align:st
 td{overflow-wrap:anywhere}p{overflow-wrap:anywhere}
 th{font-weight:600;border-block-end:1px solid #8888}.n{width:64px;text-align:end;white-space:nowrap}td:last-child,th:last-child{padding-inline-end:0}
 .b{width:40%}.b div{background:${mailColors.link};height:14px;margin-top:5px}
-svg{width:100%;height:auto}svg rect{fill:${mailColors.link}}svg text{font:11px system-ui,sans-serif;fill:currentColor}svg line{stroke:#8888}
-.narrow{display:none}@media(max-width:600px){.narrow{display:block}.wide{display:none}.b{width:28%}}
+@media(max-width:600px){.b{width:28%}}
 .auto{table-layout:auto}.auto .n{width:auto}
 .none{opacity:.75}`
-
-/** Columns per day, with a scale. Phones get a separate, readable chart. */
-function dayPlot(days: Count[], width: number, name: string): string {
-  const max = niceMax(Math.max(1, ...days.map(({ count }) => count)))
-  const [height, left, top, bottom] = [220, 44, 8, 24]
-  const labelWidth = 56
-  const step = (width - left) / days.length
-  const y = (count: number) => (height - bottom) * (1 - count / max) + top
-  const scale = [0, max / 2, max].map(
-    (count) =>
-      `<line x1="${left}" x2="${width}" y1="${y(count)}" y2="${y(count)}"/><text x="${left - 6}" y="${y(count) + 4}" text-anchor="end">${formatNumber(count)}</text>`,
-  )
-  /** Every how many days there's room for a label. */
-  const labelEvery = Math.ceil((days.length * labelWidth) / (width - left))
-  const columns = days.map(({ name, count }, index) => {
-    const x = left + index * step
-    const label =
-      index % labelEvery === 0
-        ? `<text x="${x + step / 2}" y="${height}" text-anchor="middle">${shortDay(name)}</text>`
-        : ''
-    return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${shortDay(name)}: ${formatNumber(count)}</title></rect>${label}`
-  })
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height + top}" role="img" aria-label="${escapeAttribute(words.plot)}">${scale.join('')}${columns.join('')}</svg>`
-}
-
-/** A round number of at least `max` whose half is whole. */
-function niceMax(max: number): number {
-  const power = 10 ** Math.floor(Math.log10(max))
-  const round = [1, 2, 4, 5, 10].find((factor) => factor * power >= max) ?? 10
-  return Math.max(2, round * power)
-}
 
 function barTable(counts: Count[]): string {
   if (counts.length === 0) return ''

@@ -18,7 +18,7 @@ export function reportMail(report: Report, { site, to, weekly }: ReportMailOptio
     to,
     subject: fill(words.title, { company: site.name, range: report.range.title }),
     text: `${reportText(report, 100)}\n${weekly ? `${words.weekly}\n` : ''}`,
-    html: reportHtml(report, site, true),
+    html: reportHtml(report, site),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
