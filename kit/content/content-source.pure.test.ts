@@ -15,3 +15,28 @@ test('reports references that multiply, and doesn’t end the build', () => {
     expect.objectContaining({ expected: 'expected fewer references (*) to other references' }),
   ])
 })
+
+const fields = 'title: A page\ndescription: A page.\n'
+
+test.each([
+  ['above it', `{process.exit()}\n\n---\n${fields}---\nText`],
+  ['below frontmatter in TOML', `+++\ntitle = "A"\n+++\n{process.exit()}\n---\n${fields}---\nText`],
+  ['below a line that ends it for Astro', `---\n${fields}+++ {process.exit()}\n---\nText`],
+])('takes no text for frontmatter %s, so that code there is checked', (_, text) => {
+  const { body, problems } = readSource('content/en/pages/a.mdx', text)
+  expect(body).toBe(text)
+  expect(problems).toEqual([
+    expect.objectContaining({ expected: expect.stringContaining('expected frontmatter') }),
+  ])
+})
+
+test.each([
+  ['', 3],
+  ['\r\n \n', 5],
+  ['\uFEFF', 3],
+])('finds frontmatter after %j, and the line of a field', (before, line) => {
+  const source = readSource('content/en/blog/a.md', `${before}---\n${fields}--- \nText`)
+  expect(source.lineOf(['description'])).toBe(line)
+  expect(source.body).toBe('\nText')
+  expect(source.bodyLine).toBe(line + 1)
+})

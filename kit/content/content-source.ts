@@ -26,6 +26,13 @@ export interface Source {
   lineOf(path: PropertyKey[]): number
 }
 
+/**
+ * Frontmatter where Astro finds it, too: otherwise code above a later one, or below a line of `+++`,
+ * would be compiled without having been checked.
+ */
+const frontmatter =
+  /^(\s*\n)?---\r?\n((?:(?!---|\+\+\+)[^\n]*\n)*)---[ \t]*(?![^\r\n])([\s\S]*)/
+
 /** A file of a site's folder. */
 export const sourceAt = (root: string, file: string): Source =>
   readSource(file, readFileSync(join(root, file), 'utf8'))
@@ -37,8 +44,7 @@ export const sourceAt = (root: string, file: string): Source =>
 export function readSource(file: string, contents: string): Source {
   const text = withoutMark(contents)
   const hasFrontmatter = /\.mdx?$/.test(file)
-  const [, head, body] =
-    (hasFrontmatter && /^---\r?\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(text)) || []
+  const [, before = '', head, body] = (hasFrontmatter && frontmatter.exec(text)) || []
   if (hasFrontmatter && head === undefined)
     return {
       file,
@@ -51,7 +57,7 @@ export function readSource(file: string, contents: string): Source {
       ],
     }
   const counter = new LineCounter()
-  const offset = hasFrontmatter ? 1 : 0
+  const offset = hasFrontmatter ? before.split('\n').length : 0
   const document = parseDocument(head ?? text, {
     lineCounter: counter,
     customTags: ['timestamp'],
@@ -86,7 +92,7 @@ export function readSource(file: string, contents: string): Source {
     file,
     value: problems.length ? undefined : value,
     body: body ?? '',
-    bodyLine: hasFrontmatter ? (head ?? '').split('\n').length + 1 : 1,
+    bodyLine: hasFrontmatter ? (head ?? '').split('\n').length + offset : 1,
     problems,
     lineOf: (path) => lineAt(positionOf(document.contents, path)),
   }
