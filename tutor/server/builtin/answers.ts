@@ -36,7 +36,7 @@ export interface Wanted {
 }
 
 const fromOne =
-  /\b(?:1|one)-?(?:indexed|based)\b|\b(?:from|at|with) (?:1|one)\b|\b1[- ](?:indexed|based)\b|\b1,? ?(?:to|through|\.\.+|…|-|,) ?(?:\d|[a-z]\b|…|\.)|\b1 ?(?:<=?|≤) ?[a-z]\w*(?:,? ?(?:and )?[a-z]\w*)* ?(?:<=?|≤) ?[nmv]\b|\b(?:city|node|room|station|island|computer|position|stone|vertex) 1\b/i
+  /\b(?:1|one)-?(?:indexed|based)\b|\b(?:from|at|with) (?:1|one)\b|\b1[- ](?:indexed|based)\b|\b1,? ?(?:to|through|\.\.+|…|-|,) ?(?:\d|[a-z]\b|…|\.)|\b1 ?(?:<=?|≤) ?[a-z]\w*(?:(?:,? |,)[a-z]\w*)* ?(?:<=?|≤) ?[nmv]\b|\b(?:city|node|room|station|island|computer|position|stone|vertex) 1\b/i
 const start =
   /\b(?:from|start\w*|source|begin\w*|at|in|on)\b.{0,30}\b(?:0|1|zero|one|first)\b|\bfirst (?:city|node|room|station|island|computer|position|stone|vertex)\b/i
 

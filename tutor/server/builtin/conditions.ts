@@ -499,7 +499,7 @@ function unkeptModulo(text: string, { does, modulus, params }: Program): string[
 function unkeptOrder(text: string, { compare }: Program): string[] {
   if (!compare.startsWith('any order')) return []
   const accepts =
-    /\b(?:in )?any order\b|\border (?:of \w+ |\w+ )*(?:does not|doesn['’]t|is not|isn['’]t) (?:matter|important)|\bno particular order\b/
+    /\b(?:in )?any order\b|\border (?:\w+ )*(?:does not|doesn['’]t|is not|isn['’]t) (?:matter|important)|\bno particular order\b/
   const demanded =
     /\b(?:sorted|in (?:\w+ )?(?:order|sequence)|ascending|descending|order of)\b/.exec(text)?.[0]
   return accepts.test(text) || demanded === undefined ? [] : [demanded]

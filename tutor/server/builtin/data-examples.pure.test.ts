@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { wantedBy } from './answers.ts'
+import { unkeptConditions } from './conditions.ts'
 import { examplesByAssignment, examplesByCall, examplesByTable } from './data-examples.ts'
+import { programOf } from './programs.ts'
 import { readStatement } from './statement.ts'
 
 test.each([
@@ -63,6 +66,24 @@ test('a table has an example in each row', () => {
   expect(examplesByTable('| Input | Output |\n|---|---|\n| 2<br>5 7 | 12 |')).toEqual([
     { input: '2\n5 7', output: '12' },
   ])
+})
+
+test.each([
+  // The time would double with each dash, name, or word.
+  ['a rule with words in it', () => examplesByTable(`${'-'.repeat(25)} Example |`)],
+  ['a bound', () => wantedBy(`1 <= a${'b'.repeat(26)}.`, [])],
+  [
+    'an order',
+    () =>
+      unkeptConditions(
+        readStatement(`Return it in order ${'of a '.repeat(24)}.`),
+        programOf('anagram-groups'),
+      ),
+  ],
+])('%s takes little time', (_, read) => {
+  const started = performance.now()
+  read()
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test.each([

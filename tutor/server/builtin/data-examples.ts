@@ -191,7 +191,7 @@ function valuesFrom(text: string, start: number) {
 export function examplesByTable(text: string): Example[] {
   const lines = text.split('\n').map((line) => line.trim())
   const rule = lines.findIndex(
-    (line) => line.includes('-') && /^\|?(?:\s*:?-+:?\s*\|?)+$/.test(line) && line.includes('|'),
+    (line) => line.includes('|') && /^\|?(?:\s*:?-+:?\s*(?:\||$))+$/.test(line),
   )
   if (rule < 1) return []
   const cellsOf = (line = '') =>
