@@ -12,9 +12,11 @@ export const childrenOf = (parent: Parent): Element[] => parent.childNodes.filte
 
 /** All elements below a node in document order, including those in templates. */
 export function* descendants(parent: Parent): Generator<Element> {
-  for (const child of childrenOf(parent)) {
-    yield child
-    yield* descendants('content' in child ? (child.content as Parent) : child)
+  // A stack, because each level of generators would pass on every element below it.
+  const left = childrenOf(parent).toReversed()
+  for (let next = left.pop(); next; next = left.pop()) {
+    yield next
+    left.push(...childrenOf('content' in next ? (next.content as Parent) : next).toReversed())
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesIn } from '#content/files-in.ts'
-import type { Element } from '#content/html-tree.ts'
+import { descendants, type Element } from '#content/html-tree.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { cacheFolder } from '#owner/root.ts'
 import { moveDrawings } from './drawings.ts'
@@ -90,12 +90,16 @@ interface Publication {
 }
 
 function publishedPage(file: string, source: string, readBuilt: ReadFile): Publication {
-  const { html: moved, ...drawings } = moveDrawings(withSectionCells(keepNumbersWhole(source)))
-  const elements = [...elementsOf(moved)]
+  const { html: moved, ...drawings } = moveDrawings(withSectionCells(source))
+  const { html: whole, document, edits } = keepNumbersWhole(moved)
+  const elements = [...descendants(document)]
   // Its drawings aren't in the build until it's published.
   const drawn = drawings.svg ? Buffer.from(drawings.svg) : undefined
-  const { html, inline } = securePage(moved, elements, (path) =>
-    drawn && path === `/${drawings.file}` ? drawn : readBuilt(path),
+  const { html, inline } = securePage(
+    whole,
+    elements,
+    (path) => (drawn && path === `/${drawings.file}` ? drawn : readBuilt(path)),
+    edits,
   )
   return { html: Buffer.from(html), drawings, page: { ...describePage(file, elements), inline } }
 }

@@ -1,9 +1,11 @@
 import { parse } from 'parse5'
-import { descendants, type Element } from '#content/html-tree.ts'
+import { descendants, type Element, type Parent } from '#content/html-tree.ts'
+
+export const parsed = (html: string): Parent =>
+  parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
 
 /** All elements of a page in document order, including those in templates. */
-export const elementsOf = (html: string): Generator<Element> =>
-  descendants(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
+export const elementsOf = (html: string): Generator<Element> => descendants(parsed(html))
 
 export const attributesOf = ({ attrs }: Element): Record<string, string> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
@@ -15,7 +17,14 @@ export interface Edit {
   text: string
 }
 
-export const edited = (html: string, edits: readonly Edit[]): string =>
-  edits
+export function edited(html: string, edits: readonly Edit[]): string {
+  let end = 0
+  const parts = edits
     .toSorted((a, b) => a.from - b.from)
-    .reduceRight((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
+    .map(({ from, to, text }) => {
+      const before = html.slice(end, from)
+      end = to
+      return before + text
+    })
+  return parts.join('') + html.slice(end)
+}

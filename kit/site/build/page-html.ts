@@ -24,15 +24,17 @@ const linkedKinds = ['stylesheet', 'modulepreload']
  * Adds `integrity` to the page's scripts and style sheets and `rel` to its links out, merges the styles
  * in its head (those that it uses) and the scripts of islands, and lists the hashes of inline content.
  * Throws on anything the policy would silently break: event handlers, and styles and scripts in
- * attributes. `elements` are those of `html`; `readFile` returns a file of the build by its address.
+ * attributes. `elements` are those of `html`; `readFile` returns a file of the build by its address;
+ * `otherEdits` are made as well.
  */
 export function securePage(
   html: string,
   elements: Iterable<Element>,
   readFile: (path: string) => Buffer | undefined,
+  otherEdits: readonly Edit[] = [],
 ): SecuredPage {
   const problems: string[] = []
-  const edits: Edit[] = []
+  const edits = [...otherEdits]
   const headStyles: Element[] = []
   const scripts: Element[] = []
   const styles = new Set<string>()

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
+import { edited } from './html.ts'
 import { keepNumbersWhole } from './unbroken-numbers.ts'
+
+function kept(page: string): string {
+  const { html, edits } = keepNumbersWhole(page)
+  return edited(html, edits)
+}
 
 const whole = (text: string) => `<span class="unbroken">${text}</span>`
 
@@ -22,12 +28,12 @@ it.each([
     `<p>${whole('5 × 0.2')} = 1, and ${whole('5 × 0.2')} ${whole('÷ 1')}, and ${whole('3 × 250 ms')}</p>`,
   ],
   ['a heading', '<h2 id="of-1-gib">Of 1 GiB</h2>', `<h2 id="of-1-gib">Of ${whole('1 GiB')}</h2>`],
-])('keeps %s on one line', (_, html, kept) => {
-  expect(keepNumbersWhole(html)).toBe(kept)
+])('keeps %s on one line', (_, html, expected) => {
+  expect(kept(html)).toBe(expected)
 })
 
 it('brings its style along, once', () => {
-  const page = keepNumbersWhole('<head></head><p>6–12</p><p>2–3</p>')
+  const page = kept('<head></head><p>6–12</p><p>2–3</p>')
   expect(page).toMatch(/^<head><style>\.unbroken\{[^}]+}<\/style><\/head><p><span/)
   expect(page.match(/<style>/g)).toHaveLength(1)
 })
@@ -44,5 +50,5 @@ it.each([
   '<script type="application/ld+json">{"name":"1 GiB in 30 s"}</script><style>/* 6–12 */</style>',
   '<input value="1 GiB" placeholder="5 × 0.2"><textarea>1 GiB</textarea><option>30 s</option>',
 ])('leaves alone %s', (html) => {
-  expect(keepNumbersWhole(html)).toBe(html)
+  expect(kept(html)).toBe(html)
 })

@@ -1,6 +1,5 @@
-import { parse } from 'parse5'
 import type { Parent } from '#content/html-tree.ts'
-import { type Edit, edited } from './html.ts'
+import { type Edit, parsed } from './html.ts'
 
 /** A number without what follows it in its sentence. */
 const number = '\\d(?:[\\d.,]*\\d)?'
@@ -29,9 +28,22 @@ const untouched = [
 /** Only for pages that need it: others have no byte to spare. */
 const style = '<style>.unbroken{white-space:nowrap}</style>'
 
-/** Keeps a number's parts on one line. Browsers would break it after a dash and at each space. */
-export function keepNumbersWhole(html: string): string {
-  if (html.search(unbroken) === -1) return html
+/**
+ * Keeps a number's parts on one line. Browsers would break it after a dash and at each space. Returns
+ * the page as it was parsed, and what's left to edit.
+ */
+export function keepNumbersWhole(html: string): { html: string; document: Parent; edits: Edit[] } {
+  if (html.search(unbroken) !== -1) {
+    // The style is in it before it's parsed, because a page is parsed only once.
+    const styled = html.replace('</head>', `${style}</head>`)
+    const document = parsed(styled)
+    const edits = editsIn(document, styled)
+    if (edits.length > 0) return { html: styled, document, edits }
+  }
+  return { html, document: parsed(html), edits: [] }
+}
+
+function editsIn(document: Parent, html: string): Edit[] {
   const edits: Edit[] = []
   function collect(parent: Parent) {
     for (const node of parent.childNodes) {
@@ -43,6 +55,6 @@ export function keepNumbersWhole(html: string): string {
       } else if ('tagName' in node && !untouched.includes(node.tagName)) collect(node)
     }
   }
-  collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
-  return edits.length === 0 ? html : edited(html, edits).replace('</head>', `${style}</head>`)
+  collect(document)
+  return edits
 }

@@ -78,13 +78,15 @@ function withoutUnused(css: string, used: ReadonlySet<string>): string {
           return rule.value.selectors.some(canMatch) ? undefined : []
         },
       },
-      RuleExit: (rule) =>
-        rule.type === 'media' && rule.value.rules.every(({ type }) => type === 'ignored')
-          ? []
-          : undefined,
     },
   })
-  return code.toString()
+  return withoutEmptyQueries(code.toString())
+}
+
+/** Leaves out media queries that have lost their rules. */
+function withoutEmptyQueries(css: string): string {
+  const rest = css.replaceAll(/@media[^{}]*\{\}/g, '')
+  return rest === css ? css : withoutEmptyQueries(rest)
 }
 
 /** What a file names: modules' classes, custom properties, and whether it has elements in italics. */
