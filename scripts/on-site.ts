@@ -17,6 +17,7 @@ const child = spawn(process.execPath, [...flags, resolve(root, program), ...opti
   env: { ...process.env, WIZE_SITE: site },
   stdio: 'inherit',
 })
+process.on('SIGTERM', () => child.kill())
 child.on('exit', (code) => {
   process.exitCode = code ?? 1
 })

@@ -42,6 +42,11 @@ const git = (...options: string[]) => execFileSync('git', options, { cwd: root }
 /** The commit, and what differs from it. */
 const state = () => `${git('rev-parse', 'HEAD')}\n${git('status', '--porcelain')}\n${git('diff')}`
 
+// A part that's left alone would go on for an hour.
+process.on('SIGTERM', () => {
+  for (const pid of withDescendants(process.pid).slice(1)) kill(pid)
+  process.exit(1)
+})
 const started = new Date()
 const before = state()
 const wize = fileURLToPath(import.meta.resolve('@wize/kit/bin/wize.mjs'))
