@@ -1,4 +1,5 @@
 import { plural } from '@wize/kit/i18n/format.ts'
+import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import type { MouseEvent, MouseEventHandler } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './AiPanel.module.css'
@@ -36,7 +37,10 @@ export function OptionsPanel({ saved, onChange, onClicked }: OptionsPanelProps) 
         onSwitch={(name) => change({ [name]: !saved[name] })}
       />
       <details className={styles.board}>
-        <summary>{words.options.board}</summary>
+        <summary>
+          <Icon name="caret" />
+          {words.options.board}
+        </summary>
         <OneOf
           label={words.options.size}
           values={Object.keys(sizes) as Size[]}
