@@ -20,25 +20,15 @@ export function Logo({ name }: { name: string }) {
     )
   const letters = logoLetters(name)
   return (
-    <svg
-      className={styles.logo}
-      viewBox={`0 0 ${letters.length * 60} 60`}
-      role="img"
-      aria-label={name}
-    >
+    <span className={styles.logo} role="img" aria-label={name}>
       {letters.map((letter, index) => (
-        <g key={index}>
-          <rect
-            x={index * 60 || undefined}
-            width={index < letters.length - 1 ? 59 : 60}
-            height="60"
-          />
-          <text x={index * 60 + 29.5} y="42">
+        <svg key={index} viewBox="0 0 60 60" aria-hidden="true">
+          <text x="30" y="42">
             {letter}
           </text>
-        </g>
+        </svg>
       ))}
-    </svg>
+    </span>
   )
 }
 
