@@ -1,12 +1,31 @@
 import { defaultTheme, type ThemeName, themeNames } from './theme-names.ts'
 import { type Theme, themes } from './themes.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `--text-secondary` for `textSecondary`. */
+export const propertyOf = (name: string) =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-function declarations({ scheme, ...colors }: Theme): string {
-  const lines = Object.entries(colors).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `color-scheme:${scheme};${lines.join(';')}`
+type Color = Exclude<keyof Theme, 'scheme'>
+
+const colors = Object.keys(themes[defaultTheme]).filter((name): name is Color => name !== 'scheme')
+
+/** A color before `name` that's the same in every theme. */
+const twinOf = (name: Color) =>
+  colors
+    .slice(0, colors.indexOf(name))
+    .find((other) => themeNames.every((theme) => themes[theme][other] === themes[theme][name]))
+
+function declarations(theme: Theme): string {
+  const own = colors.filter((name) => !twinOf(name))
+  const lines = own.map((name) => `${propertyOf(name)}:${theme[name]}`)
+  return `color-scheme:${theme.scheme};${lines.join(';')}`
 }
+
+/** Colors that equal another in every theme, written once instead of in each: pages have few bytes. */
+const twins = colors.flatMap((name) => {
+  const twin = twinOf(name)
+  return twin ? [`${propertyOf(name)}:var(${propertyOf(twin)})`] : []
+})
 
 /** On paper, which is white, every theme has the primary color of a light one. */
 const printed = [defaultTheme, ...themeNames]
@@ -26,5 +45,5 @@ export function themeCss(): string {
     })
     .join('')
   const { primary, primaryText } = printed
-  return `${each}@media print{:root:root{--primary:${primary};--primary-text:${primaryText}}}`
+  return `${each}:root,[data-theme]{${twins.join(';')}}@media print{:root:root{--primary:${primary};--primary-text:${primaryText}}}`
 }

@@ -83,3 +83,9 @@ test('the favicon follows light, dark and cyberpunk, and is the light one otherw
   const others = themeNames.filter((name) => name !== 'dark' && name !== 'cyberpunk')
   expect(others.map(faviconOf)).toEqual(others.map(() => '/favicon-light.svg'))
 })
+
+test('a color that equals another in every theme is written once', () => {
+  expect(themes.wize.nav).toBe(themes.wize.background)
+  expect(themeCss()).toContain('--nav:var(--background)')
+  expect(themeCss()).not.toContain(`--nav:${themes.wize.nav}`)
+})
