@@ -38,7 +38,7 @@ export const layers = [
   ],
   [
     'kit/contracts/',
-    [owner, 'kit/i18n/', 'kit/site/ui/art/covers.ts'],
+    [owner, 'kit/site/ui/art/covers.ts'],
     'Both sides of a request share contracts, so they know neither.',
   ],
   ['kit/i18n/', [owner], 'Fills words in; knows no page and no service.'],

@@ -1,7 +1,7 @@
-import { fill, plural } from '#i18n/format.ts'
 import { locale } from '#locale'
 import words from '#messages/blog.json' with { type: 'json' }
 import categories from '#messages/blog-categories.json' with { type: 'json' }
+import { fill, plural } from '#owner/fill.ts'
 import { blogListPath, pages } from './pages.ts'
 
 /** The id of a category in `blog-categories.json`. */

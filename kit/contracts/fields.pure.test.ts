@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fill, formatDate, plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
-import { answerText, type FormField, fieldError, fieldErrors } from './fields.ts'
+import { fill, plural } from '#owner/fill.ts'
+import { type FormField, fieldError, fieldErrors } from './fields.ts'
 import { fieldShape } from './form-schema.ts'
 
 const line: FormField = { name: 'a', label: 'Subject', kind: 'line', limit: 5 }
@@ -84,12 +84,6 @@ test.each<[string, FormField, string[], string | undefined]>([
   ['two of many', { ...one, kind: 'many' }, ['x', 'y'], undefined],
 ])('%s', (_name, field, values, error) => {
   expect(fieldError(field, values)).toBe(error)
-})
-
-test('answers are in words', () => {
-  expect(answerText(one, ['x', 'y'])).toBe('X, Y')
-  expect(answerText(consent, ['yes'])).toBe(words.yes)
-  expect(answerText({ ...line, kind: 'date' }, ['2026-05-22'])).toBe(formatDate('2026-05-22'))
 })
 
 test('errors are in the order of the fields', () => {

@@ -3,8 +3,9 @@
  * browser, validation on the server, the mail to the owner, and the export. Doesn't import Zod, so
  * that islands can check forms.
  */
-import { entryOf, fill, formatDate, plural } from '#i18n/format.ts'
+
 import words from '#messages/forms.json' with { type: 'json' }
+import { fill, plural } from '#owner/fill.ts'
 
 export interface FormField {
   /** The name it's sent under. */
@@ -122,12 +123,4 @@ export function fieldErrors(
       return error ? [[field.name, error]] : []
     }),
   )
-}
-
-/** The labels of what was chosen, or what was typed; a date is written out. */
-export function answerText(field: FormField, values: readonly string[]): string {
-  const choices = choicesOf(field)
-  const shown = (value: string) =>
-    field.kind === 'date' ? formatDate(value) : ((choices && entryOf(choices, value)) ?? value)
-  return values.map(shown).join(', ')
 }

@@ -1,5 +1,5 @@
-import { fill, plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
+import { fill, plural } from '#owner/fill.ts'
 
 /** When to try again, for visitors: "in 30 seconds", "in about 10 minutes". */
 export function waitText(seconds: number): string {

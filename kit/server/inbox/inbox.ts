@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Identity } from '#contracts/identity.ts'
-import { mailSignature } from '#contracts/office.ts'
 import { type Config, ownerAddress } from '#server/config.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import type { Receivers } from '#server/outbox/notice-mail.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, isHeld, keyed, type NewInquiry } from './intake.ts'
+import { mailSignature } from './mail-signature.ts'
 import { announcements } from './mails.ts'
 import { queueDigest } from './quarantine-digest.ts'
 

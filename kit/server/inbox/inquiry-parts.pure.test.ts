@@ -4,8 +4,10 @@ import { letter } from '#commands/inbox/printing.ts'
 import { contactFields } from '#contracts/contact-fields.ts'
 import type { FormField } from '#contracts/fields.ts'
 import { forms } from '#forms.ts'
+import { formatDate } from '#i18n/format.ts'
+import words from '#messages/forms.json' with { type: 'json' }
 import type { InquiryRow } from '#server/store/schema.ts'
-import { inquiryParts } from './inquiry-parts.ts'
+import { answerText, inquiryParts } from './inquiry-parts.ts'
 import { announcements } from './mails.ts'
 
 const values = {
@@ -25,6 +27,14 @@ const parts = {
 
 test('the contact form has no details', () => {
   expect(inquiryParts(contactFields, values)).toEqual(parts)
+})
+
+test('answers are in words', () => {
+  const field = { name: 'a', label: 'A' }
+  const one: FormField = { ...field, kind: 'one', options: { x: 'X', y: 'Y' } }
+  expect(answerText(one, ['x', 'y'])).toBe('X, Y')
+  expect(answerText({ ...field, kind: 'consent' }, ['yes'])).toBe(words.yes)
+  expect(answerText({ ...field, kind: 'date' }, ['2026-05-22'])).toBe(formatDate('2026-05-22'))
 })
 
 test('a field that is added goes into the details under its label, in words', () => {

@@ -1,4 +1,5 @@
-import { answerText, type FormField, plainLabel } from '#contracts/fields.ts'
+import { choicesOf, type FormField, plainLabel } from '#contracts/fields.ts'
+import { entryOf, formatDate } from '#i18n/format.ts'
 import type { NewInquiry } from './intake.ts'
 
 type Part = NonNullable<FormField['storedAs']>
@@ -31,4 +32,12 @@ function freeLabel(field: FormField, taken: ReadonlyMap<string, string>): string
   if (!taken.has(label)) return label
   const named = `${label} (${field.name})`
   return taken.has(named) ? `${named} ${taken.size}` : named
+}
+
+/** The labels of what was chosen, or what was typed; a date is written out. */
+export function answerText(field: FormField, values: readonly string[]): string {
+  const choices = choicesOf(field)
+  const shown = (value: string) =>
+    field.kind === 'date' ? formatDate(value) : ((choices && entryOf(choices, value)) ?? value)
+  return values.map(shown).join(', ')
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { answerText, type FormField } from '#contracts/fields.ts'
+import type { FormField } from '#contracts/fields.ts'
 import { fieldShape, guardShape } from '#contracts/form-schema.ts'
 import type { OwnForm } from '#contracts/own-form.ts'
 import { ownFormPage } from '#contracts/pages.ts'
@@ -10,7 +10,7 @@ import { speakFirst } from '#owner/spoken-language.ts'
 import { type FormServices, formRoutes, type Submission } from '#server/forms/form-routes.ts'
 import { typedIn } from '#server/forms/spam.ts'
 import type { Inbox } from '#server/inbox/inbox.ts'
-import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
+import { answerText, inquiryParts } from '#server/inbox/inquiry-parts.ts'
 
 interface OwnFormsOptions extends FormServices {
   inbox: Pick<Inbox, 'accept' | 'isRepeat' | 'isHeld'>

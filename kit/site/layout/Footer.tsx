@@ -1,8 +1,9 @@
 import { callLabel, callLink } from '#contracts/booking.ts'
 import type { Identity } from '#contracts/identity.ts'
 import type { Language } from '#contracts/languages.ts'
-import { hoursText, phoneHref, shownAddress } from '#contracts/office.ts'
+import { phoneHref, shownAddress } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
+import { hoursText } from '#i18n/hours.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'

@@ -1,8 +1,9 @@
 import { callLabel, callLink } from '#contracts/booking.ts'
 import type { Identity } from '#contracts/identity.ts'
-import { hoursText, phoneHref, shownAddress } from '#contracts/office.ts'
+import { phoneHref, shownAddress } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { questionnairePath } from '#contracts/questionnaire.ts'
+import { hoursText } from '#i18n/hours.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Picture, type PictureSource } from '#site/ui/Picture.tsx'

@@ -1,6 +1,6 @@
 // `#locale` on the server, in the build, and in tests.
 import { identity } from '#identity.ts'
-import { spokenLanguage } from '#owner/spoken-language.ts'
+import { spokenLanguage } from './spoken-language.ts'
 
 export const locale: string = identity.locale
 

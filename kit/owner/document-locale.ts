@@ -1,4 +1,4 @@
-import { inGroups } from '#owner/digit-groups.ts'
+import { inGroups } from './digit-groups.ts'
 
 // `#locale` in the browser. Read from the page, so that islands needn't include `identity.ts`.
 export const locale: string = document.documentElement.lang
