@@ -43,7 +43,7 @@ const { values } = parseArgs({
 const parts = values.parts.split(',')
 /** How many of its connections each attack opens. */
 const scale = values.quick ? 0.1 : 1
-/** All attacks come from one address, and the pages are asked for from another. */
+/** Most attacks come from this address, and the pages are asked for from another. */
 const attackerAddress = '127.0.0.9'
 const folder = mkdtempSync(join(tmpdir(), 'attack-'))
 let failed = false
@@ -51,6 +51,8 @@ let failed = false
 interface Attack {
   name: string
   connections: number
+  /** How many addresses they come from, instead of one. */
+  addresses?: number
   /** What each connection sends first. */
   send: string
   /** What it sends every second from then on. */
@@ -130,11 +132,22 @@ const attacks: Attack[] = [
     comparable: true,
   },
   {
-    name: 'idle connections',
-    connections: scaled(1000),
-    send: '',
-    seconds: 20,
-    comparable: true,
+    name: 'headers of 7.9 kB, held, from 128 addresses',
+    connections: scaled(16_384),
+    addresses: 128,
+    send: `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'a'.repeat(7850)}`,
+    seconds: 10,
+    comparable: false,
+  },
+  {
+    name: `${maxPipelined + 1} requests with headers of 7.9 and 1.8 kB, not read, from 128 addresses`,
+    connections: scaled(16_384),
+    addresses: 128,
+    send: [3900, 850]
+      .map((count) => get('/', `Accept-Encoding: ${'a,'.repeat(count)}\r\n`))
+      .join(''),
+    seconds: 10,
+    comparable: false,
   },
 ]
 
@@ -228,7 +241,10 @@ async function run(attack: Attack, target: Server): Promise<string[]> {
   const stop = await startProbe(target.origin)
   const before = openSockets(target.pid)
   const sockets = await Promise.all(
-    Array.from({ length: attack.connections }, () => open(target.port, attackerAddress)),
+    Array.from({ length: attack.connections }, (_, index) => {
+      const host = index % (attack.addresses ?? 1)
+      return open(target.port, host ? `127.0.1.${host}` : attackerAddress)
+    }),
   )
   for (const socket of sockets) socket.pause().write(attack.send || '')
   const dripping =
