@@ -48,6 +48,19 @@ async function outcome(child: ChildProcess) {
   return { code, errors }
 }
 
+test('doesn’t load Node’s fetch, which takes 11 MB', async () => {
+  const program = `await import('file://${main}')\nconsole.log(process.moduleLoadList.join())`
+  const child = spawn(
+    process.execPath,
+    [...commandFlags, '--input-type=module', '--eval', program],
+    { cwd: folder, env: siteEnv, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  children.push(child)
+  const modules = await text(child.stdout)
+  expect(modules).toContain('NativeModule http,')
+  expect(modules).not.toContain('undici/undici')
+})
+
 test('starts on a build of more files than it may have open', async () => {
   await writeBuild(join(folder, 'dist'), 700)
   const program = [process.execPath, ...commandFlags, main].join(' ')
