@@ -11,13 +11,22 @@ const lockTimeout = 2000
 /** The same for one that yields: a busy server goes first. */
 const yieldingLockTimeout = 30_000
 const maxStatements = 100
+/** How often garbage is collected if there were orders, in ms. It takes some 20 ms. */
+const garbageInterval = 20_000
 
 // Importing this file (`postbuild`) only fills the compile cache; it doesn't start the thread.
 if (parentPort) serve(parentPort, workerData as ThreadOptions)
 
 function serve(port: NonNullable<typeof parentPort>, options: ThreadOptions) {
   let run: ((order: Order) => Answer) | undefined
+  let isUsed = false
+  // `collect-garbage.ts` can't reach this thread's.
+  setInterval(() => {
+    if (isUsed) globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    isUsed = false
+  }, garbageInterval).unref()
   port.on('message', (order: Order) => {
+    isUsed = true
     let answer: Answer
     try {
       run ??= openDatabase(options)
