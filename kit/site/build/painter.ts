@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import { arabic } from '#site/theme/drawn-letters.ts'
+import { palettePng } from './palette-png.ts'
 
 const fontFiles = ['archivo-display', 'readex-display'].map((name) =>
   fileURLToPath(new URL(`../theme/fonts/${name}.ttf`, import.meta.url)),
@@ -12,7 +13,8 @@ export default function paint({ svg, width }: { svg: string; width?: number }): 
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Archivo' },
     ...(width && { fitTo: { mode: 'width', value: width } }),
   })
-  return drawing.render().asPng()
+  const picture = drawing.render()
+  return palettePng(picture) ?? picture.asPng()
 }
 
 /**

@@ -126,7 +126,7 @@ async function iconFile(paint: Paint, dist: string): Promise<Buffer> {
  */
 async function place(paint: Paint, svg: string, target: string, width?: number): Promise<boolean> {
   const name = createHash('sha256')
-    .update(`${svg}${width ?? ''}`)
+    .update(`palette${svg}${width ?? ''}`)
     .digest('hex')
     .slice(0, 32)
   const { content, isNew } = await remembered(cache, `${name}.png`, () => paint(svg, width))
