@@ -18,6 +18,7 @@ test.each([
   ['c;\t@x', "c;\t'@x"],
   ['line\n=1+1', "line\n'=1+1"],
   ['line\n-1+1', "line\n'-1+1"],
+  ['c;\n- 1', "c;\n'- 1"],
   // A list.
   ['Two things:\n- one\n- two', 'Two things:\n- one\n- two'],
 ])('%j is written as %j', (text, cell) => {
@@ -27,4 +28,10 @@ test.each([
 test('a guard at the beginning can be taken away', () => {
   for (const text of ['=1', "'=1", '+a@b.example', 'plain'])
     expect(withoutGuard(csvCell(text).slice(1, -1))).toBe(text)
+})
+
+test.each(['\t', '\n'])('many of %j in a message take little time', (character) => {
+  const started = performance.now()
+  csvCell(`a${character.repeat(40_000)}b`)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
