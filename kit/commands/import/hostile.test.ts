@@ -102,6 +102,19 @@ test('a text that can’t be read, or takes too long to, keeps no other from bei
   expect(refused).toMatch(/^content\/deep\.md.*it nests quotes more than 1,000 deep/m)
 })
 
+test.each([
+  ['title: {toString: 1}'],
+  ['date: {toString: 1}'],
+  [`title: '${'<div>'.repeat(9000)}x'\ndate: 2020-01-02`],
+  [`title: A\ndescription: '${'<ul><li>'.repeat(5000)}x'\ndate: 2020-01-02`],
+])('fields that can’t be read keep no other text from being imported', async (fields) => {
+  put('old/content/odd.md', `---\n${fields}\n---\nx`)
+  put('old/content/own.md', '---\ntitle: Own\ndate: 2020-01-02\n---\nx')
+  const { prepared } = await prepare()
+  expect([...prepared.files.keys()]).toEqual(['content/en/blog/own.md'])
+  expect(prepared.refused).toEqual([expect.stringMatching(/^content\/odd\.md: .*can’t be read/)])
+})
+
 test('a folder in place of an export is named as one', async () => {
   await expect(readWordPress(root)).rejects.toThrow(/is a folder\. Name the export itself/)
 })
@@ -126,6 +139,22 @@ test.each([
   readMarkdownFolder(join(root, 'old'))
   // In quadratic time, most would take minutes; this takes under a second.
   expect(performance.now() - started).toBeLessThan(30_000)
+})
+
+test.each([
+  ['{% highlight ', 'a', 40_000],
+  ['{{< highlight ', 'a', 40_000],
+  ['{{< figure ', '\t', 80_000],
+  ['{{< ', 'a', 40_000],
+  ['{{% ', '/', 40_000],
+  ['{% link ', '\t', 3000],
+  ['{%', 'a', 40_000],
+  ['{{', 'a', 40_000],
+])('%j with a long word and no end takes little time', (opening, letter, count) => {
+  put('old/content/a.md', `---\ntitle: A\n---\n${opening}${letter.repeat(count)}`)
+  const started = performance.now()
+  readMarkdownFolder(join(root, 'old'))
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test.each([

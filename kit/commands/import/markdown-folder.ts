@@ -33,7 +33,7 @@ export function readMarkdownFolder(folder: string): Import {
   const refused: string[] = []
   const codes = new Map<string, string[]>()
   for (const file of layout.texts) {
-    const read = readEntry(folder, file, layout)
+    const read = tryToRead(folder, file, layout)
     if ('problem' in read) {
       refused.push(read.problem)
       continue
@@ -70,11 +70,18 @@ export function readMarkdownFolder(folder: string): Import {
 const fold = '<details>'
 
 /** One file as an entry, with the template codes that it lost. */
-function readEntry(
-  folder: string,
-  file: string,
-  { settings, isJekyll }: Layout,
-): { entry: Entry; codes: string[] } | { problem: string } {
+type ReadEntry = { entry: Entry; codes: string[] } | { problem: string }
+
+function tryToRead(folder: string, file: string, layout: Layout): ReadEntry {
+  try {
+    return readEntry(folder, file, layout)
+  } catch (error) {
+    // Such as a title that’s no text: `title: {toString: 1}`.
+    return { problem: `${file}: can’t be read (${(error as Error).message}).` }
+  }
+}
+
+function readEntry(folder: string, file: string, { settings, isJekyll }: Layout): ReadEntry {
   const path = join(folder, file)
   if (!staysInside(folder, path))
     return {
@@ -379,17 +386,17 @@ function withoutTemplates(source: string): { text: string; found: string[] } {
   const fenced = outsideCode(source, (part) =>
     part
       .replaceAll(
-        /\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
+        /\{%-?\s*highlight\s+(\w+)\b[^%]*%\}\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
         fenceOf,
       )
       .replaceAll(
-        /\{\{[<%]\s*highlight\s+(\w+)[^>%]*[>%]\}\}\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+        /\{\{[<%]\s*highlight\s+(\w+)\b[^>%]*[>%]\}\}\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
         fenceOf,
       ),
   )
   const text = outsideCode(fenced, (part) =>
     part
-      .replaceAll(/\{\{<\s*figure\s+((?:(?!\{\{)[^>])*?)\/?>\}\}/g, (_, attributes) => {
+      .replaceAll(/\{\{<\s*figure\s((?:(?!\{\{)[^>])*?)\/?>\}\}/g, (_, attributes) => {
         const value = (name: string) =>
           new RegExp(`(?<![\\w-])${name}\\s*=\\s*(["'])((?:(?!\\1).)*)\\1`).exec(attributes)?.[2] ??
           ''
@@ -403,14 +410,19 @@ function withoutTemplates(source: string): { text: string; found: string[] } {
       })
       .replaceAll(/\{\{-?\s*site\.(baseurl|url)\s*-?\}\}/g, '')
       .replaceAll(/\{\{-?\s*["']([^"']+)["']\s*\|\s*(relative|absolute)_url\s*-?\}\}/g, '$1')
-      .replaceAll(/\{%-?\s*(?:post_url|link)\s+([^%]+?)\s*-?%\}/g, '$1')
+      .replaceAll(/\{%-?\s*(?:post_url|link)\s([^%]+)%\}/g, (_, file) =>
+        file.replace(/-$/, '').trim(),
+      )
       .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+["']((?:(?!\{\{)[^"'])+)["']\s*[>%]\}\}/g, '$1')
       // Before Jekyll’s, because {{% is Hugo’s.
-      .replaceAll(/\{\{[<%]\s*\/?\s*([\w/-]+)(?:(?!\{\{)[^}])*[>%]\}\}/g, (_, name) =>
-        lose(`{{< ${name} >}}`),
+      .replaceAll(
+        /\{\{[<%]\s*(?:\/\s*)?([\w/-]+)(?![\w/-])(?:(?!\{\{)[^}])*(?<=[>%])\}\}/g,
+        (_, name) => lose(`{{< ${name} >}}`),
       )
-      .replaceAll(/\{%-?\s*\/?(\w+)[^%]*%\}/g, (_, name) => lose(`{% ${name} %}`))
-      .replaceAll(/\{\{-?\s*([\w.]+)(?:(?!\{\{)[^}])*\}\}/g, (_, name) => lose(`{{ ${name} }}`)),
+      .replaceAll(/\{%-?\s*\/?(\w+)\b[^%]*%\}/g, (_, name) => lose(`{% ${name} %}`))
+      .replaceAll(/\{\{-?\s*([\w.]+)(?![\w.])(?:(?!\{\{)[^}])*\}\}/g, (_, name) =>
+        lose(`{{ ${name} }}`),
+      ),
   )
   outsideCode(text, (part) => (/<details[\s>]/i.test(part) ? lose(fold) : ''))
   return { text, found }

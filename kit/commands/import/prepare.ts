@@ -109,19 +109,16 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
   const lost = { pictures: new Lost(), links: new Lost() }
   const pictures = new Pictures(imported, site, result)
   for (const entry of written) {
-    const { where, file } = entry
-    const context = { imported, site, pictures, newAddresses, lost }
-    const body = await bodyOf(entry, context).catch((error: Error) => error)
-    if (typeof body !== 'string') {
-      result.refused.push(`${where}: its text can’t be read (${body.message}).`)
+    const { where, file, kind, isDraft } = entry
+    const context = { imported, site, pictures, newAddresses, lost, people, labels, result }
+    const text = await textOf(entry, context).catch((error: Error) => error)
+    if (typeof text !== 'string') {
+      result.refused.push(`${where}: its text can’t be read (${text.message}).`)
       continue
     }
-    const cover = entry.cover ? await pictures.nameOf(entry.cover, entry) : undefined
-    if (entry.cover && !cover) lost.pictures.add(entry.cover, where)
-    const fields = fieldsOf(entry, { body, cover, people, labels, site, result })
-    result.files.set(file, { content: `---\n${stringify(fields)}---\n\n${body.trim()}\n`, where })
-    if (entry.kind === 'page') result.pages++
-    else if (entry.isDraft) result.drafts++
+    result.files.set(file, { content: text, where })
+    if (kind === 'page') result.pages++
+    else if (isDraft) result.drafts++
     else result.posts++
   }
   result.notes.push(
@@ -141,6 +138,18 @@ interface BodyContext {
   /** Where published texts are now, by the keys of their old addresses. */
   newAddresses: ReadonlyMap<string, string>
   lost: { pictures: Lost; links: Lost }
+}
+
+/** An entry's file. */
+async function textOf(
+  entry: Placed,
+  context: BodyContext & Pick<Context, 'people' | 'labels' | 'result'>,
+): Promise<string> {
+  const { pictures, lost } = context
+  const body = await bodyOf(entry, context)
+  const cover = entry.cover ? await pictures.nameOf(entry.cover, entry) : undefined
+  if (entry.cover && !cover) lost.pictures.add(entry.cover, entry.where)
+  return `---\n${stringify(fieldsOf(entry, { ...context, body, cover }))}---\n\n${body.trim()}\n`
 }
 
 /** An entry's Markdown, with its pictures and links as they are on this site. */
