@@ -8,6 +8,7 @@ export function Title({ children, className }: { children: string; className?: s
     <h1
       className={['display', styles.title, className].filter(Boolean).join(' ')}
       data-word={longestWord(children)}
+      data-pointed={/^[AÁÀÂÄVWY]/.test(children) || undefined}
     >
       {children}
       <PeriodAfter text={children} />
