@@ -255,7 +255,8 @@ export function page(
       const tone: Tone = index === marked && line > 0 && !last ? 'tile' : 'fg'
       for (let x = 0; x < end; ) {
         const word = Math.min(1 + Math.floor(random() * 4), Math.max(1, Math.floor(end - x)))
-        tiles.rect(tone, x, y + 0.14, Math.min(word, width - x), 0.62)
+        // Without the scrap of a word at the edge.
+        if (x <= width - 1) tiles.rect(tone, x, y + 0.19, Math.min(word, width - x), 0.62)
         x += word + 0.6
       }
     }
