@@ -30,8 +30,7 @@ export interface Source {
  * Frontmatter where Astro finds it, too: otherwise code above a later one, or below a line of `+++`,
  * would be compiled without having been checked.
  */
-const frontmatter =
-  /^(\s*\n)?---\r?\n((?:(?!---|\+\+\+)[^\n]*\n)*)---[ \t]*(?![^\r\n])([\s\S]*)/
+const frontmatter = /^(\s*\n)?---\r?\n((?:(?!---|\+\+\+)[^\n]*\n)*)---[ \t]*(?![^\r\n])([\s\S]*)/
 
 /** A file of a site's folder. */
 export const sourceAt = (root: string, file: string): Source =>
