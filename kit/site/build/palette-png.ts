@@ -1,3 +1,4 @@
+// cspell:ignore IHDR PLTE IDAT IEND
 import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
