@@ -125,29 +125,6 @@ describe('connections of one address', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  test('connections beyond those wait unread, and whoever has none is read first', async () => {
-    const server = await serve((_request, response) => response.end('an answer'), { maxCostly: 20 })
-    const accepted: Socket[] = []
-    let most = 0
-    server.on('connection', (socket) => accepted.push(socket))
-    const count = () => {
-      const read = accepted.filter((socket) => socket.bytesRead > 0 && !socket.destroyed)
-      most = Math.max(most, read.length)
-      if (server.listening) setImmediate(count)
-    }
-    count()
-    const { port } = server.address() as AddressInfo
-    for (let index = 0; index < 400; index++)
-      connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${(index % 4) + 1}` })
-        .on('error', () => {})
-        .write(`GET / HTTP/1.1\r\nA: ${'a'.repeat(100)}`)
-    const visitor = await client(server, '127.0.0.3')
-    visitor.write(get('/'))
-    expect(String(await once(visitor, 'data'))).toContain('an answer')
-    expect(accepted.filter((socket) => !socket.destroyed).length).toBeGreaterThan(20)
-    expect(most).toBeLessThanOrEqual(20)
-  })
-
   test('a proxy may have any number', async () => {
     const isProxy = proxiesIn('127.0.0.2')
     const server = await serve((_request, response) => response.end('an answer'), { isProxy })

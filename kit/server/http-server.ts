@@ -69,15 +69,14 @@ export const maxConnections = 256
  */
 const maxAllConnections = 10_240
 /**
- * Of these, those that are read and have no form under way. Headers that don't end take 25 kB of each, and
- * a page that nobody reads takes 20. What others send waits in the system's buffers.
+ * Of these, those that have sent something but have no form under way. Headers that don't end take 25 kB of
+ * each, and a page that nobody reads takes 20.
  */
-export const maxCostly = 1024
+export const maxCostly = 2048
 /** How often they're counted, in ms, while there are more connections than that. */
-const costlyInterval = 20
-/** How many are closed at a time, and how many begin to be read, so that others don't wait long. */
-const maxEnded = 100
-const maxReadAtOnce = 200
+const costlyInterval = 100
+/** How many are closed at a time: looking for the oldest of many addresses takes time, too. */
+const maxEnded = 500
 /** Of the files that the system lets us open, those for the store, deliveries, and the build. */
 const otherFiles = 64
 /** The longest body that waits for its sender's turn, in bytes: as much text as a form may hold. */
@@ -120,13 +119,14 @@ export function createHttpServer(options: Options): Server {
   const waitingBodies = new Set<IncomingMessage>()
   const inFairTurn = fairTurns()
   let bodiesInTurn = 0
+  const connections = connectionLimit(options)
+
   // Node would answer a request without Host itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     // Node assigns the socket once earlier responses are out.
     if (response.socket) answerFairly(request, response)
     else answerInTurn(request, response)
   })
-  const connections = connectionLimit(server, options)
   // Node would leave out later headers, so these requests are refused: see `isAcceptable`.
   server.maxHeadersCount = maxHeaders
   // Otherwise Node drops a pending request when its client half-closes the connection after
@@ -240,8 +240,8 @@ export function createHttpServer(options: Options): Server {
   // knows it, and requests that still arrive couldn't be counted.
   server.on('connection', (socket) => {
     if (socket.remoteAddress === undefined) socket.destroy()
-    else if (isProxy(socket.remoteAddress, 0)) connections.read(socket)
-    else connections.add(socket, networkOf(socket.remoteAddress))
+    else if (!isProxy(socket.remoteAddress, 0))
+      connections.add(socket, networkOf(socket.remoteAddress))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuseSocket(socket, statusOf(error))
@@ -270,137 +270,51 @@ function maxOpenFiles(): number {
   }
 }
 
-/** A network's connections, from the oldest to the latest. */
-interface Connections {
-  read: Set<Socket>
-  /** Those that wait to be read. */
-  unread: Set<Socket>
-}
-
-/** The oldest connections of whoever has most, one after the other. */
-function* oldestOfMost(all: Set<Socket>[]): Generator<Socket, undefined> {
-  const sorted = all.toSorted((a, b) => b.size - a.size)
-  for (let most = sorted[0]?.size ?? 0; most > 0; most--)
-    for (const open of sorted) {
-      if (open.size < most) break
-      const [oldest] = open
-      if (!oldest) return
-      open.delete(oldest)
-      yield oldest
-    }
-}
-
-/**
- * Counts connections, and closes old ones when an address has too many, or all together. With more than
- * `maxCostly`, others wait to be read, because Node reads thousands before any timer runs.
- */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share what's known about each connection.
-function connectionLimit(
-  server: Server,
-  options: Pick<Options, 'maxAllConnections' | 'maxCostly'>,
-) {
+/** Counts connections, and closes old ones when an address has too many, or all together. */
+function connectionLimit(options: Pick<Options, 'maxAllConnections' | 'maxCostly'>) {
   const costly = options.maxCostly ?? maxCostly
   const maxAll =
     options.maxAllConnections ?? Math.min(maxAllConnections, maxOpenFiles() - otherFiles)
-  const networks = new Map<string, Connections>()
+  const connections = new Map<string, Set<Socket>>()
   const forms = new WeakMap<Socket, IncomingMessage>()
   let count = 0
-  let unreadCount = 0
-  let timer: NodeJS.Timeout | undefined
-  // Node's own listener reads the connection, and keeps a parser of several kB for it.
-  const [nodeListener] = server.listeners('connection') as ((socket: Socket) => void)[]
-  server.removeAllListeners('connection')
+  let check: NodeJS.Timeout | undefined
 
-  function begin(socket: Socket) {
-    nodeListener?.call(server, socket)
-    if (socket.isPaused()) socket.resume()
-  }
-
-  function endOldest({ read, unread }: Connections) {
-    const [oldest] = read.size > 0 ? read : unread
+  function endOldest(open: Set<Socket>) {
+    const [oldest] = open
     if (!oldest) return
-    read.delete(oldest)
-    if (unread.delete(oldest)) unreadCount--
+    open.delete(oldest)
     oldest.destroy()
   }
 
-  function endOldestOfMost() {
-    const sizeOf = ({ read, unread }: Connections) => read.size + unread.size
-    let found: Connections | undefined
-    for (const each of networks.values()) if (!found || sizeOf(each) > sizeOf(found)) found = each
-    if (found) endOldest(found)
+  function mostOf(all: Iterable<Set<Socket>>): Set<Socket> {
+    let found = new Set<Socket>()
+    for (const open of all) if (open.size > found.size) found = open
+    return found
   }
 
-  const isFull = () => unreadCount > 0 || count >= costly
-  const isCostly = (socket: Socket) => !forms.get(socket)?.complete
+  const isCostly = (socket: Socket) => socket.bytesRead > 0 && !forms.get(socket)?.complete
 
-  /** Ends the oldest of whoever has most that are read, and reads those of whoever has fewest. */
-  function shareOut() {
-    const all = [...networks.values()].map((network) => ({
-      ...network,
-      costly: new Set([...network.read].filter(isCostly)),
-    }))
-    let room = all.reduce((left, { costly }) => left - costly.size, costly)
-    const ended = oldestOfMost(all.map(({ costly }) => costly)).take(
-      Math.max(0, Math.min(unreadCount - room, maxEnded)),
-    )
-    for (const socket of ended) {
-      socket.destroy()
-      room++
-    }
-    room = Math.min(room, maxReadAtOnce)
-    const waiting = all
-      .filter(({ unread }) => unread.size > 0)
-      .sort((a, b) => a.costly.size - b.costly.size)
-    for (let most = 0; room > 0 && unreadCount > 0; most++)
-      for (const { read, unread, costly } of waiting) {
-        const [first] = unread
-        if (room <= 0 || costly.size > most) break
-        if (!first) continue
-        unread.delete(first)
-        unreadCount--
-        room--
-        read.add(first)
-        costly.add(first)
-        begin(first)
-      }
-    // Node would wait for these when it stops.
-    if (!server.listening)
-      for (const { unread } of all) for (const socket of unread) socket.destroy()
-    timer = undefined
-    plan()
-  }
-
-  /** Node makes a connection that isn't read at once only if it knows before. */
-  function plan() {
-    Object.assign(server, { pauseOnConnect: isFull() })
-    if (!timer && isFull()) timer = setTimeout(shareOut, costlyInterval).unref()
+  function endCostly() {
+    const all = [...connections.values()].map((open) => new Set([...open].filter(isCostly)))
+    const excess = all.reduce((sum, { size }) => sum + size, 0) - costly
+    for (let ended = 0; ended < Math.min(excess, maxEnded); ended++) endOldest(mostOf(all))
+    if (count > costly) check?.refresh()
+    else check = undefined
   }
 
   return {
-    /** Reads a connection that doesn't count. */
-    read: begin,
     add(socket: Socket, address: string) {
-      const network = networks.get(address) ?? { read: new Set(), unread: new Set() }
-      networks.set(address, network)
+      const open = connections.get(address) ?? new Set()
+      connections.set(address, open.add(socket))
       count++
-      if (isFull()) {
-        network.unread.add(socket)
-        unreadCount++
-        socket.on('error', () => socket.destroy())
-      } else {
-        network.read.add(socket)
-        begin(socket)
-      }
-      if (network.read.size + network.unread.size > maxConnections) endOldest(network)
-      else if (count > maxAll) endOldestOfMost()
-      plan()
+      if (open.size > maxConnections) endOldest(open)
+      else if (count > maxAll) endOldest(mostOf(connections.values()))
+      if (count > costly) check ??= setTimeout(endCostly, costlyInterval).unref()
       socket.once('close', () => {
         count--
-        network.read.delete(socket)
-        if (network.unread.delete(socket)) unreadCount--
-        const isEmpty = network.read.size + network.unread.size === 0
-        if (isEmpty && networks.get(address) === network) networks.delete(address)
+        open.delete(socket)
+        if (open.size === 0 && connections.get(address) === open) connections.delete(address)
       })
     },
     /** Once a form is whole, doesn't count its connection as costly until it's answered. */

@@ -132,14 +132,6 @@ const attacks: Attack[] = [
     comparable: true,
   },
   {
-    name: 'headers of 7.9 kB, held, from 128 addresses',
-    connections: scaled(16_384),
-    addresses: 128,
-    send: `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'a'.repeat(7850)}`,
-    seconds: 10,
-    comparable: false,
-  },
-  {
     name: `${maxPipelined + 1} requests with headers of 7.9 and 1.8 kB, not read, from 128 addresses`,
     connections: scaled(16_384),
     addresses: 128,
