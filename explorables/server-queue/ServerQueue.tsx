@@ -379,12 +379,7 @@ function Picture({
     drawings.add(paint)
     const size = new ResizeObserver(paint)
     size.observe(element)
-    // What a switch of theme skips at first is drawn after its frame (`theme-store.ts`).
-    const theme = new MutationObserver(() => {
-      // Safari has had the method since 17.4.
-      if (element.checkVisibility?.() === false) requestAnimationFrame(() => setTimeout(restyle))
-      else restyle()
-    })
+    const theme = new MutationObserver(restyle)
     theme.observe(document.documentElement, { attributes: true })
     return () => {
       drawings.delete(paint)

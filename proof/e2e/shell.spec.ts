@@ -157,40 +157,6 @@ test.describe('in a wide window', () => {
     await expect(page.locator(`[data-shell=themes] input[value=${otherTheme}]`)).toBeChecked()
   })
 
-  test('nothing moves or stays behind while a theme reaches what is below the window', async ({
-    page,
-  }) => {
-    const last = otherTheme
-    if (!last) return test.skip(true, 'theme/names.json has one theme')
-    for (const path of ['/', posts[0] ? `/blog/${posts[0].slug}` : '/services']) {
-      await page.goto(path)
-      const seen = await page.evaluate(
-        async (names) => {
-          const kept = () => document.querySelectorAll('[style*=content-visibility]').length
-          const places = () =>
-            [document.documentElement, ...document.querySelectorAll('main,main h2,footer')].map(
-              (element) => {
-                const { top, bottom } = element.getBoundingClientRect()
-                return [element.localName, Math.round(top), Math.round(bottom)].join(' ')
-              },
-            )
-          const before = places()
-          for (const name of names)
-            document.querySelector<HTMLElement>(`[data-shell=themes] [value=${name}]`)?.click()
-          const meanwhile = { kept: kept(), places: places() }
-          await new Promise((done) =>
-            requestAnimationFrame(() => setTimeout(() => setTimeout(done))),
-          )
-          return { before, meanwhile, after: { kept: kept(), places: places() } }
-        },
-        [last, defaultTheme, last],
-      )
-      expect(seen.meanwhile.kept).toBeGreaterThan(1)
-      expect(seen.meanwhile.places).toEqual(seen.before)
-      expect(seen.after).toEqual({ kept: 0, places: seen.before })
-    }
-  })
-
   test('a theme chosen in another tab applies to the page, its frame, and its picker', async ({
     page,
     context,
