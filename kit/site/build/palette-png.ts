@@ -39,7 +39,7 @@ export function palettePng({ width, height, pixels }: Picture): Buffer | undefin
   size.writeUInt32BE(height, 4)
   return Buffer.concat([
     signature,
-    // Eight bits for each pixel, which is the number of a color.
+    // Eight bits for each pixel, which is the number of a color. cspell:ignore IHDR PLTE IDAT IEND
     chunk('IHDR', Buffer.concat([size, Buffer.from([8, 3, 0, 0, 0])])),
     chunk(
       'PLTE',
