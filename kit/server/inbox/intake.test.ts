@@ -169,7 +169,10 @@ describe.each(kinds)('inquiries on %s', (kind) => {
 
     const [suspected] = quarantined
     if (!suspected) throw new Error('nothing in quarantine')
-    await releaseInquiry(db, suspected, announce, now)
+    // Two commands at once.
+    const releases = [1, 2].map(() => releaseInquiry(db, suspected, announce, now))
+    const results = await Promise.allSettled(releases)
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await listInquiries(db, { states: ['quarantined'] })).toHaveLength(2)
     expect((await outboxDepth(db, now)).waiting).toBe(3)
 

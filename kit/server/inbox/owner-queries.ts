@@ -108,11 +108,15 @@ export async function releaseInquiry(
   announce: Announce,
   now: number,
 ) {
-  if (inquiry.state !== 'quarantined') {
-    throw new InboxError(`Message ${inquiry.id} is not in quarantine.`)
-  }
   await db.transaction().execute(async (trx) => {
-    await markInquiries(trx, [inquiry.id], 'new')
+    // Looked up again: another command may have released or deleted it since.
+    const { numUpdatedRows } = await trx
+      .updateTable('inquiries')
+      .set({ state: 'new' })
+      .where('id', '=', inquiry.id)
+      .where('state', '=', 'quarantined')
+      .executeTakeFirstOrThrow()
+    if (!numUpdatedRows) throw new InboxError(`Message ${inquiry.id} is not in quarantine.`)
     const rows = await announce([inquiry], trx)
     await enqueue(
       trx,

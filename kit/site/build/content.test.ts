@@ -596,6 +596,8 @@ describe('articles', () => {
     write('pages/areas/quebec.mdx', page('form: site-vist\n', '<Figure kind="bars" />'))
     write('pages/contact.md', page(''))
     write('pages/services/one.md', page(''))
+    write('pages/es.md', page(''))
+    write('pages/es/contact.md', page(''))
     write('pages/Our Office.md', page('intor: A.\n'))
     const found = await problems()
     expect(found).toEqual(
@@ -607,6 +609,8 @@ describe('articles', () => {
         expect.stringMatching(/^pages\/areas\/quebec\.mdx:7: Figure data: /),
         'pages/contact.md: expected another file name; found /contact, which is the address of another page',
         'pages/services/one.md: expected another file name; found /services/one, which is the address of another page',
+        'pages/es.md: expected another file name; found /es, which is the address of another page',
+        'pages/es/contact.md: expected another file name; found /es/contact, which is the address of another page',
         expect.stringMatching(
           /^pages\/Our Office\.md: .*rename it to our-office\.md; found "Our Office"$/,
         ),
@@ -614,7 +618,8 @@ describe('articles', () => {
       ]),
     )
     write('public/prices.pdf', '')
-    for (const file of ['areas/quebec.mdx', 'contact.md', 'services/one.md', 'Our Office.md'])
+    const mended = ['areas/quebec.mdx', 'contact.md', 'services/one.md', 'es.md', 'es/contact.md']
+    for (const file of [...mended, 'Our Office.md'])
       rmSync(join(root, contentFolder, 'pages', file))
     expect(await problems()).toEqual([])
   })

@@ -255,17 +255,24 @@ const reservedFolders = [
 function addressProblems(
   source: Source,
   { legal, people }: Sources,
-  { director }: Identity,
+  identity: Identity,
 ): Problem[] {
   const path = addressOf(source)
+  const { director } = identity
+  const [first, ...others] = languagesOf(identity)
+  // Other languages' pages have their own before theirs.
+  const languages = first?.locale === identity.locale ? others.map(({ prefix }) => prefix) : []
   const taken = [
     '',
     ...Object.values(namedPages),
     ...legal.map((source) => `/${stemOf(source)}`),
     ...[director.slug, ...people.map(stemOf)].map((name) => `/about-${name}`),
     `/${director.initials}`,
+    ...languages,
   ]
-  const isInFolder = reservedFolders.some((folder) => path.startsWith(`/${folder}/`))
+  const isInFolder = [...reservedFolders.map((folder) => `/${folder}`), ...languages].some(
+    (folder) => path.startsWith(`${folder}/`),
+  )
   if (!taken.includes(path) && !isInFolder) return []
   const found = `${path || '/'}, which is the address of another page`
   return [{ file: source.file, expected: 'expected another file name', found }]
