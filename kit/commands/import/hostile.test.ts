@@ -109,9 +109,12 @@ test.each([
   [`title: A\ndescription: '${'<ul><li>'.repeat(5000)}x'\ndate: 2020-01-02`],
 ])('fields that can’t be read keep no other text from being imported', async (fields) => {
   put('old/content/odd.md', `---\n${fields}\n---\nx`)
-  put('old/content/own.md', '---\ntitle: Own\ndate: 2020-01-02\n---\nx')
+  put('old/content/own.md', '---\ntitle: Own\ndate: 2020-01-02\n---\n[x](/odd/)')
   const { prepared } = await prepare()
   expect([...prepared.files.keys()]).toEqual(['content/en/blog/own.md'])
+  // The build would refuse what leads there.
+  expect(`${prepared.files.get('content/en/blog/own.md')?.content}`).toMatch(/\n\nx\n$/)
+  expect(prepared.redirects.map(({ from }) => from)).not.toContain('/odd')
   expect(prepared.refused).toEqual([expect.stringMatching(/^content\/odd\.md: .*can’t be read/)])
 })
 

@@ -108,12 +108,13 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
 
   const lost = { pictures: new Lost(), links: new Lost() }
   const pictures = new Pictures(imported, site, result)
+  const unreadable = new Map<string, string>()
   for (const entry of written) {
     const { where, file, kind, isDraft } = entry
     const context = { imported, site, pictures, newAddresses, lost, people, labels, result }
     const text = await textOf(entry, context).catch((error: Error) => error)
     if (typeof text !== 'string') {
-      result.refused.push(`${where}: its text can’t be read (${text.message}).`)
+      unreadable.set(where, `${where}: its text can’t be read (${text.message}).`)
       continue
     }
     result.files.set(file, { content: text, where })
@@ -121,6 +122,16 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
     else if (isDraft) result.drafts++
     else result.posts++
   }
+  // Links and redirects to these have to go, too.
+  if (unreadable.size > 0)
+    return await prepareImport(
+      {
+        ...imported,
+        entries: imported.entries.filter(({ where }) => !unreadable.has(where)),
+        refused: [...imported.refused, ...unreadable.values()],
+      },
+      site,
+    )
   result.notes.push(
     ...(imported.pictureNotes?.() ?? []),
     ...lost.pictures.notes((address) => `Missing picture ${address}, in`),
