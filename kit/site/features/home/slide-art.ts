@@ -35,18 +35,19 @@ const openingFieldNarrow = field(28, 12, {
   pop: [[21, 7]],
 })
 
-/** The ten cells of a phone: below the logo, and the poster's first line covers the last two rows. */
-const phone = { seed: 23, from: [10.6, -0.6] as [number, number], reach: 11.5 }
+/** The ten cells of a phone. The logo's tiles are above the first row, and the poster's first line covers the last two. */
+const phone = {
+  seed: 23,
+  from: [10.6, -0.6] as [number, number],
+  reach: 11.5,
+  bare: (x: number, y: number) => y === 0 && x < 7,
+}
 const openingFieldSmall = field(10, 7, {
   ...phone,
-  keep: (x, y) => (y < 5 || x >= 6) && (y > 0 || x > 6),
+  keep: (x, y) => y < 5 || x >= 6,
   pop: [[8, 5]],
 })
-const openingFieldSmallNarrow = field(10, 7, {
-  ...phone,
-  keep: (x, y) => y < 5 && (y > 0 || x > 6),
-  pop: [[8, 4]],
-})
+const openingFieldSmallNarrow = field(10, 7, { ...phone, keep: (_x, y) => y < 5, pop: [[8, 4]] })
 
 /** The patterns behind the first slide's poster, by its first line: on wide windows, and on phones. */
 export const openingFields = ([first = '']: readonly string[]): { wide: Mosaic; small: Mosaic } =>

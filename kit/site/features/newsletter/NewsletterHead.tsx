@@ -11,7 +11,7 @@ const art = field(24, 4, {
   reach: 19,
   density: 0.6,
   // On a phone, the logo's dark tiles are right above these.
-  keep: (x, y) => y > 0 || x < 14 || x > 16,
+  bare: (x, y) => y === 0 && x > 10 && x < 18,
 })
 
 /** One sentence, its period, and the sign-up. */

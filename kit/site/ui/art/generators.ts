@@ -16,18 +16,28 @@ export function field(
     from: Point
     reach: number
     keep?: Keep
+    /** Which of those cells have no tiles. */
+    bare?: Keep
     pop?: Point[]
     density?: number
   },
 ): Mosaic {
-  const { seed, from, reach, keep = () => true, pop = [], density: top = 0.62 } = options
+  const {
+    seed,
+    from,
+    reach,
+    keep = () => true,
+    bare = () => false,
+    pop = [],
+    density: top = 0.62,
+  } = options
   const tiles = new Tiles(width, height)
   const random = seededRandom(seed)
   const whole = new Set<string>()
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const rolls = Array.from({ length: 17 }, random)
-      if (!keep(x, y)) continue
+      if (!keep(x, y) || bare(x, y)) continue
       if (pop.some(([px, py]) => px === x && py === y)) {
         tiles.rect('pop', x, y)
         continue
@@ -88,7 +98,8 @@ export function courses(
   options: { seed: number; longest?: number; profile: (x: number) => number },
 ): Mosaic {
   const { seed, longest = 5, profile } = options
-  const gap = 0.1
+  // A pixel, where a cell has eight.
+  const gap = 0.13
   const tiles = new Tiles(width, height)
   const random = seededRandom(seed)
   for (let y = height - 1; y >= 0; y--)
