@@ -84,7 +84,7 @@ ${table(
   ],
 )}
 
-Except for the first, each build is the median of three: a page's cost is the difference of two builds, of which one that's slow by chance would change it by 20 ms or more. It's that of a post with its part of the lists.
+Except for the first, each build is the median of three: a page's cost is the difference of two builds, in which a second by chance would be ${1000 / posts} ms. It's that of a post with its part of the lists.
 
 - \`/blog\` with ${posts} more posts, sent: ${marked(kB(list), list <= maxList)} (target: at most ${kB(maxList)}, which is 5% more than without)
 - search data then, compressed: ${marked(kB(warmGrown.search), warmGrown.search <= maxSearch)} (target: at most ${kB(maxSearch)})`)
