@@ -8,7 +8,7 @@ export function Title({ children, className }: { children: string; className?: s
     <h1
       className={['display', styles.title, className].filter(Boolean).join(' ')}
       data-word={longestWord(children)}
-      data-pointed={/^[AVWY]/.test(children.normalize('NFD')) || undefined}
+      data-pointed={/^[AV-WY]/.test(children.normalize('NFD')) || undefined}
     >
       {children}
       <PeriodAfter text={children} />
