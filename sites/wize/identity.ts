@@ -1,6 +1,6 @@
 /**
  * Who the site is for: names, addresses, menus, which parts are on, and outside services. Pages, colors,
- * and pictures have files of their own (README, “What is where”).
+ * and pictures have files of their own (docs/map.md).
  *
  * Values wrapped in `sample(...)` are placeholders: replace the whole call with your own value.
  * `npm run doctor` lists the samples that are left. Every value is checked at build time and at
