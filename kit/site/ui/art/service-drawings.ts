@@ -80,6 +80,8 @@ const drawings = {
   page: {
     ground: 'tint',
     head: () => page(30, 27, { seed: 5, paragraphs: [6, 6, 7, 5], marked: 1 }),
+    // Whole paragraphs, among them the marked one.
+    fit: 'xMaxYMid slice',
     strip: () => page(66, 3, { seed: 5, paragraphs: [3], marked: 0 }),
     card: () => page(24, 18, { seed: 5, paragraphs: [5, 5, 6], marked: 1 }),
   },
