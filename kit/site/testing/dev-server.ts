@@ -63,9 +63,11 @@ export function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { port, path, headers: { host: `localhost:${port}`, ...headers } }
-    request(options, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+    request(options, (response) => {
+      const { statusCode: status = 0, headers } = response
+      // A server that restarts may end while it answers.
+      const parts: Promise<Buffer[]> = response.toArray()
+      parts.then((all) => resolve({ status, headers, body: Buffer.concat(all) }), reject)
     })
       .on('error', reject)
       .end()
