@@ -1,84 +1,15 @@
+import { type TreeNode, distinct, ints, randomTree, spaced, times, treeOf, word } from './inputs.ts'
 import type { RandomInteger, UnseenStatement } from './statement.ts'
 
-// Small helpers, shared by the statements below.
-const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
-const ints = (int: RandomInteger, n: number, low: number, high: number): number[] => times(n, () => int(low, high))
-const word = (int: RandomInteger, n: number, letters: string): string =>
-  times(n, () => letters[int(0, letters.length - 1)]).join('')
-const distinct = (int: RandomInteger, n: number, low: number, high: number): number[] => {
-  const seen: number[] = []
-  while (seen.length < n) {
-    const x = int(low, high)
-    if (!seen.includes(x)) seen.push(x)
-  }
-  return seen
-}
 /** `a = [1,2], k = 3` */
 const named = (...names: string[]) => (...values: unknown[]): string =>
   names.map((name, i) => `${name} = ${JSON.stringify(values[i])}`).join(', ')
-/** `arr[] = [1, 2], k = 3` */
-const spaced = (value: unknown): string =>
-  Array.isArray(value) ? `[${value.map(spaced).join(', ')}]` : JSON.stringify(value)
 const parsed = (output: string): unknown => {
   try {
     return JSON.parse(output)
   } catch {
     return undefined
   }
-}
-
-interface TreeNode {
-  value: number
-  left: TreeNode | null
-  right: TreeNode | null
-}
-const treeOf = (values: (number | null)[]): TreeNode | null => {
-  if (values.length === 0 || values[0] === null) return null
-  const root: TreeNode = { value: values[0]!, left: null, right: null }
-  const queue = [root]
-  let at = 1
-  while (queue.length > 0 && at < values.length) {
-    const node = queue.shift()!
-    for (const side of ['left', 'right'] as const) {
-      const value = at < values.length ? values[at] : null
-      at++
-      if (value === null || value === undefined) continue
-      node[side] = { value, left: null, right: null }
-      queue.push(node[side]!)
-    }
-  }
-  return root
-}
-const levelOrder = (root: TreeNode | null): (number | null)[] => {
-  const out: (number | null)[] = []
-  const queue: (TreeNode | null)[] = [root]
-  while (queue.length > 0) {
-    const node = queue.shift()!
-    out.push(node === null ? null : node.value)
-    if (node !== null) queue.push(node.left, node.right)
-  }
-  while (out.length > 0 && out[out.length - 1] === null) out.pop()
-  return out
-}
-const randomTree = (int: RandomInteger, n: number, low: number, high: number): (number | null)[] => {
-  let root: TreeNode | null = null
-  for (let i = 0; i < n; i++) {
-    const fresh: TreeNode = { value: int(low, high), left: null, right: null }
-    if (root === null) {
-      root = fresh
-      continue
-    }
-    let node: TreeNode = root
-    for (;;) {
-      const side = int(0, 1) === 0 ? 'left' : 'right'
-      if (node[side] === null) {
-        node[side] = fresh
-        break
-      }
-      node = node[side]!
-    }
-  }
-  return levelOrder(root)
 }
 
 export const statements: UnseenStatement[] = [
