@@ -1,5 +1,5 @@
-// For a page in one of our frames: it follows the surrounding page's theme and text size, goes on with its
-// grid, and the frame follows its height.
+// For a page in one of our frames: it follows the surrounding page's theme and goes on with its grid,
+// and the frame follows its height.
 import { followStoredTheme, onThemeChange } from '#site/theme/theme-store.ts'
 
 followStoredTheme()
@@ -14,11 +14,6 @@ function fit() {
   const sent = main.querySelector('[data-form-sent][data-shown=true]')
   const height = Math.ceil(main.getBoundingClientRect().height)
   frame.style.height = `${sent ? height : Math.max(height, least)}px`
-}
-// On large screens, text is larger.
-if (frame) {
-  const { fontSize } = getComputedStyle(frame.ownerDocument.documentElement)
-  document.documentElement.style.fontSize = fontSize
 }
 if (main && frame) new ResizeObserver(fit).observe(main)
 
