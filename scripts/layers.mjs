@@ -41,7 +41,7 @@ export const layers = [
     [owner, 'kit/site/ui/art/covers.ts'],
     'Both sides of a request share contracts, so they know neither.',
   ],
-  ['kit/i18n/', [owner], 'Fills words in; knows no page and no service.'],
+  ['kit/i18n/', [owner], 'Writes dates, hours, lists, and amounts; knows no page and no service.'],
   [
     'kit/content/',
     ['kit/contracts/', 'kit/i18n/', owner],

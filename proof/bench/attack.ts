@@ -132,6 +132,13 @@ const attacks: Attack[] = [
     comparable: true,
   },
   {
+    name: 'idle connections',
+    connections: scaled(1000),
+    send: '',
+    seconds: 20,
+    comparable: true,
+  },
+  {
     name: `${maxPipelined + 1} requests with headers of 7.9 and 1.8 kB, not read, from 128 addresses`,
     connections: scaled(16_384),
     addresses: 128,

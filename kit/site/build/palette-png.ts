@@ -1,4 +1,3 @@
-// cspell:ignore IHDR PLTE IDAT IEND
 import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
